@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserPath } from './tools/browser.ts'
-import { productPort, providerPort, sitePorts } from './tools/ports.ts'
+import { portOfSite, productPort, providerPort } from './tools/ports.ts'
+import { leadFramework, templates } from './tools/template/frameworks.ts'
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -25,11 +26,11 @@ export default defineConfig({
     trace: 'off'
   },
   projects: [
-    {
-      name: 'template-react',
+    ...templates.map(({ framework }) => ({
+      name: `template-${framework}`,
       testDir: 'templates/e2e',
-      use: { locale: 'en-GB', timezoneId: 'Europe/London' }
-    },
+      use: { framework, locale: 'en-GB', timezoneId: 'Europe/London' }
+    })),
     {
       name: 'web',
       testDir: 'apps/web/e2e',
@@ -60,7 +61,7 @@ export default defineConfig({
     },
     {
       command: 'node templates/e2e/serve.ts',
-      url: `http://localhost:${sitePorts.landing}/`,
+      url: `http://localhost:${portOfSite('landing', leadFramework)}/`,
       reuseExistingServer: false
     }
   ]

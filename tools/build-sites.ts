@@ -13,7 +13,7 @@ import {
 } from '../packages/site/src/index.ts'
 import { editedByHand, hostileSite } from './sites/hostile-site.ts'
 import { buildPartsApp } from './parts-app.ts'
-import { receiverPort, specialPorts } from './ports.ts'
+import { portOfSite, receiverPort, type SiteName } from './ports.ts'
 import { runSilently } from './run.ts'
 import { root } from './root.ts'
 import { builtTemplate } from './template/built-template.ts'
@@ -22,11 +22,11 @@ import { thinSite } from './sites/thin-site.ts'
 import { writeProject } from './sites/write-project.ts'
 
 interface TestSite {
-  name: string
+  name: SiteName
   site: Site
   /** What somebody makes of the site.json of the project. */
   edited?: (json: string) => string
-  env?: NodeJS.ProcessEnv
+  env?: NodeJS.ProcessEnv | ((framework: FrameworkId) => NodeJS.ProcessEnv)
 }
 
 const laidOut = (layout: Customization['layout']): Site => ({
@@ -48,7 +48,11 @@ const sites: readonly TestSite[] = [
   {
     name: 'connected',
     site: posting({ way: 'server', address: 'https://api.harbourstreet.example' }),
-    env: { LAUNCH: '1', LAUNCH_LOCAL: '1', VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
+    env: (framework) => ({
+      LAUNCH: '1',
+      LAUNCH_LOCAL: '1',
+      VITE_API_URL: `http://localhost:${portOfSite('connected', framework)}/api`
+    })
   },
   {
     name: 'delivering',
@@ -62,7 +66,11 @@ const sites: readonly TestSite[] = [
     site: { ...thinSite('grid'), selectedFeatures: ['pwa', 'search'] },
     env: { LAUNCH: '1', BASE_PATH: '/my-repo' }
   },
-  ...layoutIds.map((layout) => ({ name: `thin-${layout}`, site: thinSite(layout), env: { LAUNCH: '1' } }))
+  ...layoutIds.map((layout) => ({
+    name: `thin-${layout}` as const,
+    site: thinSite(layout),
+    env: { LAUNCH: '1' }
+  }))
 ]
 
 function withSite(project: Project, framework: FrameworkId, edited: (json: string) => string): Project {
@@ -77,7 +85,12 @@ for (const { framework } of templates) {
     const folder = join(root, builtSite(name, framework))
     const project = generate({ ...site, selectedFramework: framework }, builtTemplate(framework))
     writeProject(edited === undefined ? project : withSite(project, framework, edited), folder)
-    await runSilently('vite', ['build', '--logLevel', 'warn'], env, folder)
+    await runSilently(
+      'vite',
+      ['build', '--logLevel', 'warn'],
+      typeof env === 'function' ? env(framework) : env,
+      folder
+    )
   }
 }
 if (wanted.length === 0 || wanted.includes('parts')) await buildPartsApp()

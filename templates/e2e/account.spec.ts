@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
-import { openPage } from './models/site.ts'
+import { expect, type Page } from '@playwright/test'
+import { announced, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
 const at = (path: string) => addressOf('standard', path)
-const status = (page: Page) => page.locator('.status')
 
 async function signIn(page: Page) {
   await openPage(page, '/login')
@@ -39,12 +39,14 @@ test('a visitor registers with the keyboard, and the password is nowhere kept', 
   await page.keyboard.press('Tab')
   await page.keyboard.type('something else')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.error')).toHaveText('Passwords do not match')
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    /Passwords do not match$/
+  )
   expect(await kept(page)).not.toContain('noor@example.org')
 
   await page.getByLabel('Confirm password', { exact: true }).fill('kettle orbit violet tin')
   await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText('Registration successful!')
+  await expect(announced(page, 'Registration successful!')).toBeVisible()
   await expect(page).toHaveURL(at('/profile'))
   await expect(page.getByRole('link', { name: 'Your profile, Noor Haddad' })).toBeVisible()
   await expect(
@@ -57,7 +59,7 @@ test('a visitor registers with the keyboard, and the password is nowhere kept', 
 
 test('a profile is edited, saved and cancelled', async ({ page }) => {
   await signIn(page)
-  await expect(status(page)).toContainText('Login successful!')
+  await expect(announced(page, 'Login successful!')).toBeVisible()
   const edit = page.getByRole('button', { name: 'Edit Profile' })
   await edit.press('Enter')
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
@@ -72,7 +74,7 @@ test('a profile is edited, saved and cancelled', async ({ page }) => {
   await page.getByLabel('Website').fill('https://noor.example')
   await page.getByLabel('Bio').fill('Teacher, two children.')
   await page.getByRole('button', { name: 'Save changes' }).press('Enter')
-  await expect(status(page)).toContainText('Profile updated successfully!')
+  await expect(announced(page, 'Profile updated successfully!')).toBeVisible()
   await expect(edit).toBeFocused()
 
   await edit.press('Enter')
@@ -101,7 +103,7 @@ test('an idle visitor is asked after fourteen minutes and signed out after fifte
   // The message stands for a few seconds of this clock, and a long step would pass over it.
   await expect(async () => {
     await page.clock.runFor(1000)
-    await expect(status(page)).toContainText('You were signed out', { timeout: 100 })
+    await expect(announced(page, 'You were signed out')).toBeVisible({ timeout: 100 })
   }).toPass()
   await expect(page.getByText('Sign in to see your profile.')).toBeVisible()
 })

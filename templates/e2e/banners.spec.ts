@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bookingOn, wednesday } from './models/booking.ts'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 
 test('a banner steps aside after five seconds, unless the visitor is at it', async ({ page }) => {
   await page.clock.install({ time: wednesday })

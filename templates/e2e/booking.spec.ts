@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { receiverPort } from '../../tools/ports.ts'
 import { bookingOn, customer, wednesday } from './models/booking.ts'
 import { expectRefusal, fillIn } from './models/form.ts'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 

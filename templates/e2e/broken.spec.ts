@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
-
-test.use({ serviceWorkers: 'block' })
 
 test('an unknown address answers with 404 and the page for that', async ({ page }) => {
   const response = await page.goto(addressOf('standard', '/no-such-page'))

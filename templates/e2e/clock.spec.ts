@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { pathsOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { receiverPort } from '../../tools/ports.ts'
 import { expectRefusal, fillIn } from './models/form.ts'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
@@ -50,7 +51,7 @@ test('a draft of the site says before and after that nothing is sent (S0-1)', as
 test('what is typed before the scripts have come is not lost when they do', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -77,8 +78,6 @@ test('what is written is kept until it is sent or discarded', async ({ page }) =
 })
 
 test.describe('on the site as it is published', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('thanks follow only what was taken (S0-1)', async ({ page }) => {
     await openPage(page, '/contact', 'delivering')
     await fillIn(formOn(page), { ...letter, Subject: 'taken' })
@@ -184,8 +183,6 @@ test.describe('where no form was set up', () => {
 })
 
 test.describe('with a server', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('a message that is written offline waits and goes out with the network', async ({ page, context }) => {
     const server = await serverFor(page)
     await openPage(page, '/contact', 'connected')

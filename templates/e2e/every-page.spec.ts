@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { openPage } from './models/site.ts'
+import { expect } from '@playwright/test'
+import { announced, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 
 const at = (path: string) => addressOf('standard', path)
@@ -8,7 +9,7 @@ test('visits of this browser are counted, and example figures go with the first 
   page
 }) => {
   await openPage(page, '/analytics')
-  await expect(page.locator('.counted')).toContainText('These figures are not real')
+  await expect(page.getByText('These figures are not real')).toBeVisible()
   for (const [count, path] of ['/', '/faq'].entries()) {
     await openPage(page, path)
     await expect
@@ -16,8 +17,11 @@ test('visits of this browser are counted, and example figures go with the first 
       .toBe(count + 1)
   }
   await openPage(page, '/analytics')
-  await expect(page.locator('.counted')).toHaveText('Counted in this browser only')
-  await expect(page.locator('.metric .val')).toHaveText(['1', '2', '0%', /^\d+:\d\d$/])
+  await expect(page.getByText('Counted in this browser only', { exact: true })).toBeVisible()
+  await expect(page.getByText('These figures are not real')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(['1', '2', '0%', /^\d+:\d\d$/])
+  await page.getByText('Show as a table').click()
+  const rows = page.getByRole('table').getByRole('row')
   for (const [range, points] of [
     ['1 day', 24],
     ['7 days', 7],
@@ -25,7 +29,8 @@ test('visits of this browser are counted, and example figures go with the first 
     ['90 days', 90]
   ] as const) {
     await page.getByRole('button', { name: range }).press('Enter')
-    await expect(page.locator('.chart-table tbody tr')).toHaveCount(points)
+    // With the row of headings.
+    await expect(rows).toHaveCount(points + 1)
   }
 })
 
@@ -49,7 +54,7 @@ test('a page is shared: its address is copied, and share pages get it encoded', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, '/faq')
   await page.getByRole('button', { name: 'Copy link' }).first().press('Enter')
-  await expect(page.locator('.status')).toContainText('Link copied to clipboard!')
+  await expect(announced(page, 'Link copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('/faq'))
 
   await page.evaluate(() => {

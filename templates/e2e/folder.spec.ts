@@ -1,14 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { install } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
-const home = addressOf('folder', '/my-repo/')
+const homePath = '/my-repo/'
+
+test.use({ worksOffline: true })
 
 test('in a folder of its host: it loads, leads about and works offline without a request beside the folder', async ({
   page,
   context
 }) => {
+  const home = addressOf('folder', homePath)
   const seen = watch(page)
   const beside: string[] = []
   page.on('request', (request) => {
@@ -32,7 +36,9 @@ test('in a folder of its host: it loads, leads about and works offline without a
 })
 
 test('in a folder of its host: the manifest is installed for the folder', async ({ request }) => {
-  const manifest = (await (await request.get(`${home}manifest.webmanifest`)).json()) as {
+  const manifest = (await (
+    await request.get(addressOf('folder', `${homePath}manifest.webmanifest`))
+  ).json()) as {
     id: string
     start_url: string
     scope: string

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 
 test('pictures are filtered by category, and the address names it', async ({ page }) => {

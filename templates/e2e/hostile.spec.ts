@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
-import { firstVisit } from './models/first-visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { inGroups, visitEach } from './models/groups.ts'
 import { openPage } from './models/site.ts'
-import { addressOf, builtFolder, pathsOf, projectFolder } from './site-pages.ts'
+import { test } from './models/test.ts'
+import { addressOf, builtFolder, declaredPathsOf, readDocument } from './site-pages.ts'
 import { hostileIds } from '../../tools/sites/hostile-site.ts'
 import { watch } from './watch.ts'
 
@@ -14,8 +15,7 @@ interface Texts {
     services: { items: { id: string; title: string }[] }
   }
 }
-const json = readFileSync(new URL('src/site.json', projectFolder('hostile')), 'utf8')
-const texts = JSON.parse(json.replace(/^\uFEFF/, '')) as Texts
+const readTexts = (): Texts => JSON.parse(readDocument('hostile', 'site').replace(/^\uFEFF/, '')) as Texts
 
 const addressOfService = (id: string): string => `/services/${encodeURIComponent(id)}`
 
@@ -24,21 +24,20 @@ const pwned = (page: Page) => page.evaluate(() => Reflect.get(window, '__pwned')
 const asShown = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
 
 /** The addresses that links have: a slash in an id is encoded there, though its file stands in a folder. */
-const paths = pathsOf('hostile').map(
+const paths = declaredPathsOf('hostile').map(
   (path) => hostileIds.map(addressOfService).find((each) => each.replaceAll('%2F', '/') === path) ?? path
 )
 
-for (const [index, path] of paths.entries()) {
-  // The first page registers the service worker.
-  const visit = index === 0 ? test : firstVisit
-  visit(`hostile texts of ${path} are shown and never run`, async ({ page }) => {
-    const seen = watch(page)
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message())
-      void dialog.dismiss()
-    })
-    await page.setViewportSize({ width: 360, height: 740 })
+async function expectTexts(page: Page, visited: readonly string[]): Promise<void> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const texts = readTexts()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const visits = visited.map((path) => ({ path }))
+  await visitEach(page, visits, async ({ path }) => {
     await openPage(page, path, 'hostile')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const name = asShown(texts.businessInfo.businessName)
@@ -51,11 +50,22 @@ for (const [index, path] of paths.entries()) {
     }
     expect(await pwned(page)).toBeUndefined()
     expect(dialogs).toEqual([])
-    expect(seen).toEqual({ errors: [], outside: [] })
   })
 }
 
+test.describe('as a page that works offline', () => {
+  test.use({ worksOffline: true })
+
+  test(`hostile texts of ${paths[0]} are shown and never run`, ({ page }) =>
+    expectTexts(page, paths.slice(0, 1)))
+})
+
+for (const group of inGroups(paths.slice(1)))
+  test(`hostile texts of ${group[0]} to ${group.at(-1)} are shown and never run`, ({ page }) =>
+    expectTexts(page, group))
+
 test('headline, description and answers stand there letter by letter', async ({ page }) => {
+  const texts = readTexts()
   await openPage(page, '/', 'hostile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.content.hero.title)
   await expect(page.getByRole('main')).toContainText(asShown(texts.businessInfo.description))
@@ -86,7 +96,7 @@ test('the manifest and the style sheet of a hostile site are whole', async ({ pa
   const manifest = (await (
     await request.get(addressOf('hostile', '/manifest.webmanifest'))
   ).json()) as Record<string, unknown>
-  expect(manifest['name']).toBe(texts.businessInfo.businessName.replace(/\s+/gu, ' '))
+  expect(manifest['name']).toBe(readTexts().businessInfo.businessName.replace(/\s+/gu, ' '))
   expect(manifest['start_url']).toBe('/')
   expect(manifest['short_name']).toBe('/n %VITE_X%')
   await openPage(page, '/', 'hostile')
@@ -100,25 +110,30 @@ test('the manifest and the style sheet of a hostile site are whole', async ({ pa
   expect(font).toContain('Inter')
 })
 
-for (const { id, title } of texts.content.services.items.slice(0, hostileIds.length)) {
-  test(`the service "${id}" is reached by its link, by its address and without a network`, async ({
-    page,
-    context
-  }) => {
-    const seen = watch(page)
-    const heading = page.getByRole('heading', { level: 1, name: asShown(title) })
-    await openPage(page, '/services', 'hostile')
-    await page
-      .locator(`main a[href$="${addressOfService(id)}"]`)
-      .first()
-      .click()
-    await expect(heading).toBeVisible()
-    await openPage(page, addressOfService(id), 'hostile')
-    await expect(heading).toBeVisible()
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(heading).toBeVisible()
-    expect(seen.errors).toEqual([])
-  })
-}
+test.describe('a service with an id of signs that addresses reserve', () => {
+  test.use({ worksOffline: true })
+
+  for (const id of hostileIds) {
+    test(`the service "${id}" is reached by its link, by its address and without a network`, async ({
+      page,
+      context
+    }) => {
+      const seen = watch(page)
+      const service = readTexts().content.services.items.find((each) => each.id === id)
+      const heading = page.getByRole('heading', { level: 1, name: asShown(service?.title ?? '') })
+      await openPage(page, '/services', 'hostile')
+      await page
+        .locator(`main a[href$="${addressOfService(id)}"]`)
+        .first()
+        .click()
+      await expect(heading).toBeVisible()
+      await openPage(page, addressOfService(id), 'hostile')
+      await expect(heading).toBeVisible()
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(heading).toBeVisible()
+      expect(seen.errors).toEqual([])
+    })
+  }
+})

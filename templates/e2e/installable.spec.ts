@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectPicture, manifestOf, type Picture } from './models/manifest.ts'
 import { install } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf, layouts, type SiteName } from './site-pages.ts'
 
 const sites: readonly SiteName[] = [...layouts, 'hostile']
@@ -9,10 +10,8 @@ const sides = ({ sizes }: Picture) => sizes.split('x').map(Number) as [number, n
 
 for (const site of sites) {
   test.describe(`PWABuilder's checks, ${site}`, () => {
-    const origin = addressOf(site)
-
     test('the 12 required', async ({ page, request }) => {
-      const { name, short_name, start_url, icons, shortcuts } = await manifestOf(request, origin)
+      const { name, short_name, start_url, icons, shortcuts } = await manifestOf(request, addressOf(site))
       expect(name.trim(), 'Name').toBe(name)
       expect(name, 'Name').not.toBe('')
       expect(short_name.trim(), 'ShortName').toBe(short_name)
@@ -23,18 +22,18 @@ for (const site of sites) {
         expect.objectContaining({ sizes: '192x192', type: 'image/png', purpose: 'any' })
       )
       for (const icon of icons) {
-        await expectPicture(request, origin, icon)
+        await expectPicture(request, addressOf(site), icon)
         expect(icon.type, 'IconTypesAreNotIcos').not.toMatch(/ico/)
       }
       for (const icon of shortcuts.flatMap((shortcut) => shortcut.icons ?? [])) {
-        await expectPicture(request, origin, icon)
+        await expectPicture(request, addressOf(site), icon)
       }
-      await page.goto(origin)
+      await page.goto(addressOf(site))
       expect(await page.evaluate(() => window.isSecureContext), 'HasHttps').toBe(true)
     })
 
     test('the 16 recommended', async ({ request }) => {
-      const manifest = await manifestOf(request, origin)
+      const manifest = await manifestOf(request, addressOf(site))
       const { icons, screenshots, shortcuts } = manifest
       expect(manifest['id'], 'Id').toBe('/')
       expect(manifest.description.trim(), 'Description').toBe(manifest.description)
@@ -47,11 +46,11 @@ for (const site of sites) {
         expect.objectContaining({ sizes: '512x512', type: 'image/png', purpose: 'any' })
       )
       expect(screenshots.length, 'Screenshots').toBeGreaterThan(0)
-      for (const screenshot of screenshots) await expectPicture(request, origin, screenshot)
+      for (const screenshot of screenshots) await expectPicture(request, addressOf(site), screenshot)
       for (const icon of shortcuts.flatMap((shortcut) => shortcut.icons ?? [])) {
         expect(icon.type, 'ShortcutIconTypesAreValid').toBe('image/png')
       }
-      const worker = await request.get(new URL('/sw.js', origin).href)
+      const worker = await request.get(addressOf(site, '/sw.js'))
       expect(worker.headers()['content-type'], 'HasServiceWorker').toMatch(/^text\/javascript/)
       expect(worker.headers()['cache-control']).toBe('no-cache')
       const source = await worker.text()
@@ -62,7 +61,7 @@ for (const site of sites) {
     })
 
     test('what stores and browsers ask for besides', async ({ request }) => {
-      const manifest = await manifestOf(request, origin)
+      const manifest = await manifestOf(request, addressOf(site))
       const { icons, screenshots, shortcuts } = manifest
       expect(Array.from(manifest.short_name).length, 'fits under an icon').toBeLessThanOrEqual(12)
       expect(Array.from(manifest.description).length, 'fits in the dialogue').toBeLessThanOrEqual(324)
@@ -83,19 +82,23 @@ for (const site of sites) {
         expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
       }
       for (const { url } of shortcuts) {
-        expect((await request.get(new URL(url, origin).href)).status(), `shortcut ${url}`).toBe(200)
+        expect((await request.get(new URL(url, addressOf(site)).href)).status(), `shortcut ${url}`).toBe(200)
       }
-      expect(
-        (await request.get(new URL('/apple-touch-icon.png', origin).href)).headers()['content-type']
-      ).toBe('image/png')
+      expect((await request.get(addressOf(site, '/apple-touch-icon.png'))).headers()['content-type']).toBe(
+        'image/png'
+      )
     })
 
-    test('OfflineSupport: the page loads again without a network', async ({ page, context }) => {
-      await install(page, origin)
-      await context.setOffline(true)
-      const answer = await page.reload()
-      expect(answer?.ok()).toBe(true)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    test.describe('without a network', () => {
+      test.use({ worksOffline: true })
+
+      test('OfflineSupport: the page loads again', async ({ page, context }) => {
+        await install(page, addressOf(site))
+        await context.setOffline(true)
+        const answer = await page.reload()
+        expect(answer?.ok()).toBe(true)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
     })
   })
 }

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { everythingSite, resolveSite } from '../../packages/site/src/index.ts'
 import { main, openPage } from './models/site.ts'
 import { phone } from './models/menu.ts'
+import { test } from './models/test.ts'
 
 test('S1-8, S1-9: the action bar of the landing layout stands above the thumb bar, and on no page with a form', async ({
   page
@@ -9,7 +11,7 @@ test('S1-8, S1-9: the action bar of the landing layout stands above the thumb ba
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/services', 'landing')
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  const bar = page.locator('.cta-bar')
+  const bar = page.getByRole('complementary', { name: resolveSite(everythingSite).content.hero.action.label })
   const thumbs = page.getByRole('navigation', { name: 'Main pages' })
   await expect(bar).toBeInViewport({ ratio: 1 })
   const [above, below] = [await bar.boundingBox(), await thumbs.boundingBox()]

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { menuOn, phone } from './models/menu.ts'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 

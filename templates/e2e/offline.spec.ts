@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bookingOn, wednesday } from './models/booking.ts'
 import { install, markIsDrawn, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf, builtFolder, type Layout } from './site-pages.ts'
 import { serveSite } from './site-server.ts'
 import { watch } from './watch.ts'
+
+test.use({ worksOffline: true })
 
 /** The service worker is the same in each layout: the most usual one, and the one whose pages differ most from it. */
 const layouts: readonly Layout[] = ['standard', 'landing']

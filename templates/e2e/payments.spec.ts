@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectRefusal, fillIn } from './models/form.ts'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { watch } from './watch.ts'
 
 const formOn = (page: Page) => main(page).getByRole('form', { name: 'Payments' })

@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parseSiteText, resolveSite, type ResolvedSite } from '../../packages/site/src/index.ts'
 import { markIsDrawn } from './models/site.ts'
-import { addressOf, projectFolder } from './site-pages.ts'
+import { frameworkUnderTest, test } from './models/test.ts'
+import { addressOf, projectFolder, readDocument } from './site-pages.ts'
 
 const build = new URL('../../build/preview/', import.meta.url)
-const textIn = (path: string) => readFileSync(new URL(path, projectFolder('standard')), 'utf8')
-const read = parseSiteText(textIn('src/site.json'), textIn('src/sitewright.json'))
-if (!read.ok) throw new Error('The project has no site.json that can be read.')
-const site = resolveSite(read.site)
-/** The mark as the builder hands it over: the favicon of the project. */
-const favicon = textIn('public/favicon.svg')
 const draft = (text: string) => ({ text, draft: true }) as const
+/** The mark as the builder hands it over: the favicon of the project. */
+const readFavicon = () => readFileSync(new URL('public/favicon.svg', projectFolder('standard')), 'utf8')
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'
-const shown: ResolvedSite = {
-  ...site,
-  content: {
-    ...site.content,
-    services: {
-      title: 'What we do',
-      items: [{ id: 'repairs', title: 'Repairs', text: 'All makes.', price: draft('From £20') }]
-    },
-    callToAction: { ...site.content.callToAction, title: draft('Bring it in.') }
+
+/** The site that is shown, with two drafts. */
+function readShownSite(): ResolvedSite {
+  const read = parseSiteText(readDocument('standard', 'site'), readDocument('standard', 'choices'))
+  if (!read.ok) throw new Error('The project has no site.json that can be read.')
+  const site = resolveSite(read.site)
+  return {
+    ...site,
+    content: {
+      ...site.content,
+      services: {
+        title: 'What we do',
+        items: [{ id: 'repairs', title: 'Repairs', text: 'All makes.', price: draft('From £20') }]
+      },
+      callToAction: { ...site.content.callToAction, title: draft('Bring it in.') }
+    }
   }
 }
 
@@ -34,15 +38,16 @@ interface Told {
 
 /** The preview without a builder around it: what it tells comes back to the page itself. */
 async function openPreview(page: Page) {
+  const [shown, favicon, framework] = [readShownSite(), readFavicon(), frameworkUnderTest()]
   await page.goto(addressOf('standard', '/robots.txt'))
   await page.setContent('<div id="root"></div>')
-  await page.addStyleTag({ path: new URL('react.css', build).pathname })
+  await page.addStyleTag({ path: new URL(`${framework}.css`, build).pathname })
   await page.evaluate(() => {
     const told: unknown[] = []
     Object.assign(window, { told })
     window.addEventListener('message', ({ data }) => told.push(data))
   })
-  await page.addScriptTag({ path: new URL('react.js', build).pathname })
+  await page.addScriptTag({ path: new URL(`${framework}.js`, build).pathname })
   return {
     async show(order: Readonly<Record<string, unknown>>) {
       const id = Math.floor(Math.random() * 1e9)
@@ -82,7 +87,7 @@ test('each mark in the preview is a button that tells which draft it stands for,
 test('the mark beside the name is the favicon, which the builder hands over', async ({ page }) => {
   const preview = await openPreview(page)
   await preview.show({})
-  expect(await markIsDrawn(page)).toBe(`data:image/svg+xml,${encodeURIComponent(favicon)}`)
+  expect(await markIsDrawn(page)).toBe(`data:image/svg+xml,${encodeURIComponent(readFavicon())}`)
 })
 
 test('the draft that is being decided is pressed and in view, on the page where it stands', async ({

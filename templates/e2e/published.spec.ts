@@ -1,26 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { draftsIn, type Content, type Site } from '../../packages/site/src/index.ts'
 import { findViolations } from './models/axe.ts'
+import { resize } from './models/resize.ts'
 import { openPage } from './models/site.ts'
-import { addressOf, builtFolder, layouts, pathsOf, projectFolder } from './site-pages.ts'
+import { test } from './models/test.ts'
+import { addressOf, builtFolder, layouts, pathsOf, readDocument, type SiteName } from './site-pages.ts'
 
-const written = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('published')), 'utf8')) as {
-  content: Content
-}
-const drafts = draftsIn(written.content)
-  .flatMap(({ lines }) => lines)
-  // A word or two may well be the owner's somewhere else.
-  .filter((words) => words.split(' ').length > 3)
+const siteOf = (name: SiteName): Site => JSON.parse(readDocument(name, 'site')) as Site
 
 test('as published: no draft stands on any page, and search engines are asked in', async ({
   page,
   request
 }) => {
+  const drafts = draftsIn(siteOf('published').content as Content)
+    .flatMap(({ lines }) => lines)
+    // A word or two may well be the owner's somewhere else.
+    .filter((words) => words.split(' ').length > 3)
   expect(drafts.length).toBeGreaterThan(0)
   for (const path of pathsOf('published')) {
     await page.goto(addressOf('published', path))
-    await expect(page.locator('.draft, .draft-mark, .draft-bar'), path).toHaveCount(0)
+    const signs = page.locator('.draft').or(page.getByRole('img', { name: 'Draft', exact: true }))
+    await expect(signs.or(page.getByRole('complementary', { name: 'Draft notice' })), path).toHaveCount(0)
+    // A page without content is not there, and nothing leads to it.
+    await expect(page.locator('a[href="/gallery"], a[href="/testimonials"]'), path).toHaveCount(0)
     // S2-7: what laws ask for is one link away from everywhere.
     const foot = page.getByRole('contentinfo')
     for (const name of ['Privacy', 'Imprint'])
@@ -31,34 +34,22 @@ test('as published: no draft stands on any page, and search engines are asked in
       path
     ).toEqual([])
   }
+  expect((await request.get(addressOf('published', '/gallery'))).status()).toBe(404)
   expect(await (await request.get(addressOf('published', '/robots.txt'))).text()).toContain('Allow: /')
   const sitemap = await (await request.get(addressOf('published', '/sitemap.xml'))).text()
   expect(sitemap).toContain('/privacy</loc>')
   expect(sitemap).toContain('/imprint</loc>')
 })
 
-test('as published: a page without content is not there, and nothing leads to it', async ({
-  page,
-  request
-}) => {
-  expect((await request.get(addressOf('published', '/gallery'))).status()).toBe(404)
-  for (const path of pathsOf('published')) {
-    await page.goto(addressOf('published', path))
-    await expect(page.locator('a[href="/gallery"], a[href="/testimonials"]')).toHaveCount(0)
-  }
-})
-
 test('the description stands once on the page about the business, and its footer ends with a sentence', async ({
   page
 }) => {
-  const { description } = (
-    JSON.parse(readFileSync(new URL('src/site.json', projectFolder('published')), 'utf8')) as Site
-  ).businessInfo
+  const { description } = siteOf('published').businessInfo
   const [first = ''] = /^.*?[.!?](?= |$)/.exec(description) ?? []
   await page.goto(addressOf('published', '/about'))
-  const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ')
+  const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
   expect(text.split(first)).toHaveLength(2)
-  await expect(page.locator('footer .foot-about p')).toHaveText(first)
+  await expect(page.getByRole('contentinfo').getByText(first, { exact: true })).toBeVisible()
 })
 
 test('the menu keeps its word on one line beside the longest name', async ({ page }) => {
@@ -86,7 +77,7 @@ test('with drafts left, each page says so and asks search engines to stay away',
   expect((await request.get(addressOf('standard', '/sitemap.xml'))).status()).toBe(404)
   await openPage(page, '/contact')
   await page.getByRole('link', { name: 'Show the first' }).press('Enter')
-  await expect(page.locator('.pencil:focus')).toBeInViewport()
+  await expect(page.getByRole('img', { name: 'Draft' }).and(page.locator(':focus'))).toBeInViewport()
 })
 
 for (const layout of layouts) {
@@ -95,9 +86,10 @@ for (const layout of layouts) {
     page
   }) => {
     for (const path of pathsOf(site)) {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(addressOf(site, path))
       for (const width of [320, 360, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(addressOf(site, path))
+        await resize(page, width, 800)
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth
         )
@@ -110,9 +102,7 @@ for (const layout of layouts) {
   test(`a thin site in the ${layout} layout says name, words, place and number, and no word breaks`, async ({
     page
   }) => {
-    const { businessInfo } = JSON.parse(
-      readFileSync(new URL('src/site.json', projectFolder(site)), 'utf8')
-    ) as Site
+    const { businessInfo } = siteOf(site)
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(addressOf(site))
     const heading = page.getByRole('heading', { level: 1 })

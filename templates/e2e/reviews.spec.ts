@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectRefusal, fillIn } from './models/form.ts'
 import { announced, main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 
 test('a review is given stars by keyboard, thanked for and kept', async ({ page }) => {
   await openPage(page, '/reviews')

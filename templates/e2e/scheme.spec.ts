@@ -1,9 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
-
-// What is kept for offline use would come past the routes below.
-test.use({ serviceWorkers: 'block' })
 
 /** Whether the page is light or dark, as it is painted: paper shows through where there is no colour. */
 const shade = (page: Page) =>
@@ -34,10 +32,10 @@ test('light or dark is as the system has it, until the visitor chooses, and that
   await expect.poll(() => shade(page)).toBe('light')
 
   // The choice counts before the page has come to life, so that nothing flashes.
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/*.js', (route) => route.abort())
   await page.goto(addressOf('standard', '/about'))
   await expect.poll(() => shade(page)).toBe('light')
-  await page.unroute('**/assets/*.js')
+  await page.unroute('**/*.js')
 
   await openPage(page)
   await toggle(page).click()

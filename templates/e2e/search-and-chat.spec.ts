@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
@@ -17,7 +18,7 @@ test('the search finds words of the site, and its address can be shared', async 
   await box.press('Enter')
   await expect(page.getByText(/results? for “check”/)).toBeVisible()
   await expect(page).toHaveURL(at('/search?q=check'))
-  await expect(page.locator('.results mark').first()).toHaveText(/check/i)
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/check/i)
   await page.reload()
   await expect(page.getByText(/results? for “check”/)).toBeVisible()
   await expect(box).toHaveValue('check')
@@ -32,24 +33,25 @@ test('the chat answers, and is the same on its page and in its window', async ({
   await openPage(page, '/chat')
   const input = page.getByLabel('Your message')
   const send = page.getByRole('button', { name: 'Send' })
-  const bubbles = page.locator('.bubble:not(.typing)')
+  const said = page.getByRole('log').getByText(/^(?:You said|Reply):/)
+  const typing = page.getByRole('log').getByText('A reply is being written')
   await expect(send).toBeDisabled()
   await input.fill('   ')
   await expect(send).toBeDisabled()
   await input.press('Enter')
-  await expect(bubbles).toHaveCount(1)
+  await expect(said).toHaveCount(1)
 
   await input.fill('Do you see children?')
   await input.press('Enter')
-  await expect(page.locator('.typing')).toBeVisible()
-  await expect(bubbles).toHaveCount(3)
-  await expect(page.locator('.typing')).toHaveCount(0)
+  await expect(typing).toBeAttached()
+  await expect(said).toHaveCount(3)
+  await expect(typing).toHaveCount(0)
 
   await openPage(page, '/')
   const open = page.getByRole('button', { name: 'Open chat' })
   await open.press('Enter')
   const chat = page.getByRole('dialog')
-  await expect(chat.locator('.bubble')).toHaveCount(3)
+  await expect(said).toHaveCount(3)
   await expect(chat.getByLabel('Your message')).toBeFocused()
   expect(await chat.boundingBox()).toMatchObject({ width: 350, height: 500 })
   await page.keyboard.press('Escape')
@@ -63,7 +65,8 @@ test('the button of the chat lies on no other control, wherever a page is scroll
   let seen = 0
   for (const path of ['/', '/services', '/contact', '/faq']) {
     await openPage(page, path)
-    const covered = await page.evaluate(async () => {
+    const open = page.getByRole('button', { name: 'Open chat', includeHidden: true })
+    const covered = await open.evaluate(async (button) => {
       const found: string[] = []
       let shown = 0
       const frame = () =>
@@ -71,8 +74,7 @@ test('the button of the chat lies on no other control, wherever a page is scroll
       for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
         window.scrollTo({ top, behavior: 'instant' })
         await frame()
-        const button = document.querySelector('.chat-button')
-        if (button === null || !button.checkVisibility({ visibilityProperty: true })) continue
+        if (!button.checkVisibility({ visibilityProperty: true })) continue
         shown += 1
         const box = button.getBoundingClientRect()
         for (const control of document.querySelectorAll(

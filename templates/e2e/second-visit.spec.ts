@@ -1,9 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { changeEverything, deploySite, type DeployedSite } from './models/deployed-site.ts'
 import { install } from './models/site.ts'
+import { test } from './models/test.ts'
 import { watch } from './watch.ts'
+
+test.use({ worksOffline: true })
 
 let site: DeployedSite
 test.beforeEach(async () => void (site = await deploySite()))

@@ -1,12 +1,21 @@
-// Serves the built sites for the browser tests, each on a port of its own.
-import { fileURLToPath } from 'node:url'
-import { receiverPort, sitePorts, specialPorts } from '../../tools/ports.ts'
+// Serves the built sites of every framework for the browser tests, each on a port of its own.
+import { join } from 'node:path'
+import { portOfSite, receiverPort, sitePorts, specialPorts, type SiteName } from '../../tools/ports.ts'
+import { root } from '../../tools/root.ts'
+import { builtSite, templates } from '../../tools/template/frameworks.ts'
 import { serveReceiver } from './receiver.ts'
 import { serveSite } from './site-server.ts'
 
-for (const [name, port] of Object.entries({ ...sitePorts, ...specialPorts })) {
-  const folder = fileURLToPath(new URL(`../under-test/react-${name}/dist`, import.meta.url))
-  serveSite(() => folder, name === 'folder' ? '/my-repo' : '').listen(port, 'localhost')
+const names = Object.keys({ ...sitePorts, ...specialPorts }) as SiteName[]
+
+for (const { framework } of templates) {
+  for (const name of names) {
+    const folder = join(root, builtSite(name, framework), 'dist')
+    serveSite(() => folder, name === 'folder' ? '/my-repo' : '').listen(
+      portOfSite(name, framework),
+      'localhost'
+    )
+  }
 }
 
 serveReceiver().listen(receiverPort, 'localhost')

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { fillIn } from './models/form.ts'
 import { announced, main, openPage } from './models/site.ts'
+import { test } from './models/test.ts'
 
 const person = { Email: 'noor@example.org', Password: 'kettle orbit violet tin' }
 

@@ -17,9 +17,14 @@ export function main(page: Page): Locator {
   return page.getByRole('main')
 }
 
-/** The mark beside the name, in the header; it is drawn where its file could be read. */
+/** The mark beside the name, in the header. */
+export function brandMark(page: Page): Locator {
+  return page.getByRole('banner').locator('a img').first()
+}
+
+/** The address of the mark beside the name, once it is drawn: its file could be read. */
 export async function markIsDrawn(page: Page): Promise<string | null> {
-  const mark = page.locator('.top .brand img')
+  const mark = brandMark(page)
   await expect
     .poll(() => mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
