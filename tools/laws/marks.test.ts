@@ -19,10 +19,11 @@ const subjects: Readonly<Record<string, Site>> = {
 }
 
 /** Fields that hold no text for visitors: what is named, placed or looked by them. */
-const notText = new Set([
-  ...['id', 'icon', 'page', 'src', 'category', 'date', 'rating', 'coordinates', 'featured'],
-  ...['language', 'direction', 'ownLanguage', 'meta', 'keywords', 'art', 'industry']
-])
+const notText = new Set(
+  'id icon page src category date rating coordinates featured language direction ownLanguage meta keywords art industry'.split(
+    ' '
+  )
+)
 
 /** Texts that have no element of their own on a page, and why. */
 const withoutElement: readonly (readonly [pattern: RegExp, reason: string])[] = [
