@@ -12,11 +12,16 @@ const readFavicon = () => readFileSync(new URL('public/favicon.svg', projectFold
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'
 
-/** The site that is shown, with two drafts. */
-function readShownSite(): ResolvedSite {
+/** The site with everything on. */
+function readSite(): ResolvedSite {
   const read = parseSiteText(readDocument('standard', 'site'), readDocument('standard', 'choices'))
   if (!read.ok) throw new Error('The project has no site.json that can be read.')
-  const site = resolveSite(read.site)
+  return resolveSite(read.site)
+}
+
+/** The site that is shown, with two drafts. */
+function readShownSite(): ResolvedSite {
+  const site = readSite()
   return {
     ...site,
     content: {
@@ -115,3 +120,51 @@ test('as published, the preview shows no draft', async ({ page }) => {
   await expect(page.getByText('All makes.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Draft/ })).toHaveCount(0)
 })
+
+test('each text names its field, and that of two which are one object in the message', async ({ page }) => {
+  const preview = await openPreview(page)
+  const action = { label: 'Ring the workshop', page: 'services' }
+  const shown = readShownSite()
+  const { hero, callToAction } = shown.content
+  await preview.show({
+    site: {
+      ...shown,
+      content: { ...shown.content, hero: { ...hero, action }, callToAction: { ...callToAction, action } }
+    }
+  })
+  const field = (address: string) => page.locator(`main [data-field='${address}']`)
+  await expect(field('/businessInfo/description')).toHaveText(shown.businessInfo.description)
+  await expect(field('/content/services/items/@repairs/title')).toHaveText('Repairs')
+  await expect(field(title)).toHaveText('Bring it in.')
+  await expect(field('/content/hero/action/label')).toHaveText(action.label)
+  await expect(field('/content/callToAction/action/label')).toHaveText(action.label)
+  const derived = page.locator('[data-derived]')
+  await expect(derived.first()).toHaveAttribute('data-field', /^\//)
+})
+
+for (const layout of ['standard', 'sidebar', 'grid', 'landing'])
+  test(`the elements that name fields move nothing on the page: ${layout}`, async ({ page }) => {
+    const preview = await openPreview(page)
+    const site = readSite()
+    const { selectedFeatures: features, customization } = site
+    const order = { site: { ...site, customization: { ...customization, layout } }, features }
+    for (const path of ['/', '/about', '/services', '/imprint', '/locations']) {
+      await preview.show({ ...order, path })
+      await expect(page.locator('main [data-field]').first()).toBeVisible()
+      const moved = await page.evaluate(() => {
+        const others = [...document.querySelectorAll('#root :not([data-field])')]
+        const places = () =>
+          others.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`
+          })
+        const before = places()
+        for (const mark of document.querySelectorAll('[data-field]')) mark.replaceWith(...mark.childNodes)
+        const after = places()
+        return before.filter((place, index) => place !== after[index])
+      })
+      expect(moved, path).toEqual([])
+      // React knows nothing of the elements that were taken out: the next page begins anew.
+      await openPreview(page)
+    }
+  })
