@@ -49,7 +49,7 @@ interface Piece extends Partial<Leaf> {
 /** The steps of an address: names, and ids of what stands in a list. */
 function stepOf(list: unknown, key: string, part: unknown): string {
   const id: unknown = Array.isArray(list) ? Reflect.get(Object(part), 'id') : undefined
-  return (id === undefined ? key : `@${String(id)}`).replaceAll('~', '~0').replaceAll('/', '~1')
+  return (typeof id === 'string' ? `@${id}` : key).replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** Whether a value is one text: of a draft it stands in a member, lines and opening hours are one. */

@@ -15,7 +15,7 @@ export { DayText } from '../src/ui/words.tsx'
 export function Words<Part extends object>(props: WordsProps<Part>) {
   const { of, field, mark, own = false, children } = props
   const site = useSite()
-  const address = fieldAddress(site, of, field as PropertyKey)
+  const address = fieldAddress(site, of, field)
   if (address === undefined) return <PlainWords {...props} />
   const value = of[field] as Text | undefined
   const text = children ?? plainText(value)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigationType, type Params } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, type Params } from 'react-router'
 import { moveFocus, showHead } from '../browser/page.ts'
 import { createScrolling } from '../browser/scroll.ts'
 import { pageHeadOf } from '../domain/head.ts'
@@ -95,7 +95,7 @@ const showEntry = createScrolling()
 /** Scrolls each page to its top, or to where the visitor left it. */
 function useScrolling() {
   const { key, pathname, hash, state } = useLocation()
-  const returned = useNavigationType() === 'POP'
+  const returned = useNavigationType() === NavigationType.Pop
   const still = state === stillState
   useLayoutEffect(
     () => showEntry({ key, path: pathname, hash, returned, still }),

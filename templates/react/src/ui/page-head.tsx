@@ -18,7 +18,7 @@ type PageHeadProps = {
 } & ({ title: string; seed?: string } | { title: ReactNode; seed: string })
 
 /** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
-export function PageHead({ title, lede, of, seed = String(title), ref, children }: PageHeadProps) {
+export function PageHead({ title, lede, of, seed, ref, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="wrap">
@@ -30,7 +30,12 @@ export function PageHead({ title, lede, of, seed = String(title), ref, children 
           {children}
         </div>
         <div className="frame page-art">
-          <Picture seed={seed} look="tiles" width={520} height={300} />
+          <Picture
+            seed={seed ?? (typeof title === 'string' ? title : '')}
+            look="tiles"
+            width={520}
+            height={300}
+          />
         </div>
       </div>
     </div>
