@@ -30,7 +30,7 @@ interface Range {
 }
 
 interface Host {
-  getSourceFile: (path: string) => SourceFile | undefined
+  getSourceFile: (path: string, ...rest: unknown[]) => SourceFile | undefined
   getDefaultLibFileName: () => string
   writeFile: () => void
   getCurrentDirectory: () => string
@@ -41,13 +41,21 @@ interface Host {
   readFile: (path: string) => string | undefined
 }
 
-interface ProgramSymbol {
+interface Type {
+  getProperty: (name: string) => ProgramSymbol | undefined
+}
+
+export interface ProgramSymbol {
   declarations?: readonly Node[]
 }
 
 /** The kinds of nodes that the tools tell apart. */
 type KindName =
+  | 'AmpersandAmpersandToken'
+  | 'BinaryExpression'
+  | 'BindingElement'
   | 'CallExpression'
+  | 'ConditionalExpression'
   | 'DefaultKeyword'
   | 'ElementAccessExpression'
   | 'EndOfFileToken'
@@ -59,6 +67,7 @@ type KindName =
   | 'ImportKeyword'
   | 'ImportType'
   | 'JsxAttribute'
+  | 'JsxExpression'
   | 'MetaProperty'
   | 'ModuleDeclaration'
   | 'NamedExports'
@@ -70,6 +79,7 @@ type KindName =
   | 'ShorthandPropertyAssignment'
   | 'StringLiteral'
   | 'TemplateExpression'
+  | 'VariableDeclaration'
   | 'VariableStatement'
 
 interface Compiler {
@@ -80,11 +90,16 @@ interface Compiler {
     options: object,
     host: Host
   ) => {
+    getSourceFile: (path: string) => SourceFile | undefined
     getTypeChecker: () => {
+      getTypeAtLocation: (node: Node) => Type
       getSymbolAtLocation: (node: Node) => ProgramSymbol | undefined
       getShorthandAssignmentValueSymbol: (node: Node) => ProgramSymbol | undefined
     }
   }
+  createCompilerHost: (options: object, parents?: boolean) => Host
+  parseJsonConfigFileContent: (json: unknown, host: object, folder: string) => { options: object }
+  sys: object
   forEachChild: (node: Node, look: (child: Node) => void) => void
   getLeadingCommentRanges: (text: string, at: number) => readonly Range[] | undefined
   getTrailingCommentRanges: (text: string, at: number) => readonly Range[] | undefined

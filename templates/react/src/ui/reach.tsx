@@ -87,15 +87,16 @@ interface ActionLinkProps {
 export function ActionLink({ target, look = 'primary', className = '' }: ActionLinkProps) {
   const { kind, to, of } = target
   const classes = `${buttonClasses[look]} ${className}`.trim()
+  const label = <Words of={of} field="label" />
   if (kind === 'page')
     return (
       <PageLink page={to} className={classes}>
-        <Words of={of} field="label" />
+        {label}
       </PageLink>
     )
   return kind === 'call' ? (
-    <Phone className={classes}>{of.label}</Phone>
+    <Phone className={classes}>{label}</Phone>
   ) : (
-    <Email className={classes}>{of.label}</Email>
+    <Email className={classes}>{label}</Email>
   )
 }

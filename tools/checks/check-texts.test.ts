@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { findBareTexts } from './check-texts.ts'
+
+const imports = `
+import { plainText } from '../domain/drafts.ts'
+import { faqMessages } from '../domain/messages.ts'
+import type { Service } from '../domain/site.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useContent, useSite } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
+`
+
+const bare = `
+export function Page() {
+  const { about, services, hero } = useContent()
+  const { businessName } = useSite().businessInfo
+  const kicker = hero.kicker ?? ''
+  return (
+    <>
+      <PageHead title={about.title} lede={faqMessages.lede} seed="about" />
+      <h2>{businessName}</h2>
+      <p>{plainText(kicker)}</p>
+      {services?.items.map(({ id, title: name, text }: Service) => (
+        <p key={id}>
+          {plainText(name)} {text && plainText(text)}
+        </p>
+      ))}
+      {about.values?.items.map((value) => <p key={value.id}>{value.text ? value.title : faqMessages.lede}</p>)}
+    </>
+  )
+}`
+
+const named = `
+export function Page({ title }: { title: string }) {
+  const { about, hero, services } = useContent()
+  const { businessInfo } = useSite()
+  return (
+    <>
+      <PageHead title={<Words of={about} field="title" />} seed={about.title} />
+      <h2>{title}</h2>
+      {hero.kicker && (
+        <p>
+          <Words of={businessInfo} field="description">
+            {businessInfo.description}
+          </Words>
+        </p>
+      )}
+      <p>{faqMessages.lede}</p>
+      <Picture seed={businessInfo.businessName} />
+      <p>{services?.items.length}</p>
+    </>
+  )
+}`
+
+it('finds texts that are drawn without their field, whatever they went through, and nothing else', () => {
+  const pages = 'templates/react/src/pages'
+  const findings = findBareTexts('templates/react', [
+    { path: `${pages}/bare.tsx`, text: imports + bare },
+    { path: `${pages}/named.tsx`, text: imports + named }
+  ])
+  expect(findings.map((finding) => /^(.*):\d+ draws (.*) without/.exec(finding)?.slice(1))).toEqual(
+    ['about.title', 'businessName', 'kicker', 'name', 'text', 'value.title'].map((text) => [
+      `${pages}/bare.tsx`,
+      text
+    ])
+  )
+})

@@ -1,0 +1,136 @@
+// A text of site.json is drawn by the component that knows its field (Words in React), so that editing on the page finds it:
+// a view may neither draw it as it stands nor hand it on as a title, whatever variables it went through.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+import { compiler, type Node, type ProgramSymbol } from '../template/compiler.ts'
+import { templates } from '../template/frameworks.ts'
+import { sourcesMatching, type Source } from './sources.ts'
+
+/** Attributes whose value is drawn. */
+const drawnAttributes = new Set(['title', 'lede', 'intro'])
+
+/** The component that draws texts. */
+const drawnBy = 'Words'
+
+/** Elements whose children need no field: the component itself, and one that may hold no element. */
+const excepted = new Set([drawnBy, 'option'])
+
+const kinds = compiler.SyntaxKind
+
+type Checker = ReturnType<ReturnType<typeof compiler.createProgram>['getTypeChecker']>
+
+/** What draws a text of site.json without its field. `folder` is that of the template, whose settings hold. */
+export function findBareTexts(folder: string, sources: readonly Source[]): string[] {
+  const settings: unknown = JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'))
+  const { options } = compiler.parseJsonConfigFileContent(settings, compiler.sys, join(root, folder))
+  const texts = new Map(sources.map(({ path, text }) => [join(root, path), text]))
+  const host = compiler.createCompilerHost(options, true)
+  const { readFile, getSourceFile } = host
+  host.readFile = (path) => texts.get(path) ?? readFile(path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = texts.get(path)
+    return text === undefined
+      ? getSourceFile(path, ...rest)
+      : compiler.createSourceFile(path, text, scriptTarget, true, tsxScript)
+  }
+  const program = compiler.createProgram([...texts.keys()], options, host)
+  const checker = program.getTypeChecker()
+  return sources.flatMap(({ path, text }) => {
+    const file = program.getSourceFile(join(root, path))
+    if (file === undefined) return []
+    return [...nodesIn(file)].flatMap((node) =>
+      drawnIn(node)
+        .filter((expression) => isText(expression, checker))
+        .map((expression) => {
+          const start = expression.getStart(file)
+          const line = text.slice(0, start).split('\n').length
+          return `${path}:${line} draws ${text.slice(start, expression.end)} without its field: draw it by <${drawnBy} of={…} field="…" />`
+        })
+    )
+  })
+}
+
+const scriptTarget = 99
+const tsxScript = 4
+
+function* nodesIn(node: Node): Generator<Node> {
+  yield node
+  const children: Node[] = []
+  compiler.forEachChild(node, (child) => void children.push(child))
+  for (const child of children) yield* nodesIn(child)
+}
+
+/** The expressions whose value is drawn, where a node is a piece of markup. */
+function drawnIn(node: Node): readonly Node[] {
+  const { expression } = node
+  if (node.kind !== kinds.JsxExpression || !isNode(expression)) return []
+  if (node.parent.kind === kinds.JsxAttribute)
+    return drawnAttributes.has(nameOf(node.parent['name'])) ? branchesOf(expression) : []
+  const opening: unknown = node.parent['openingElement']
+  return isNode(opening) && excepted.has(nameOf(opening['tagName'])) ? [] : branchesOf(expression)
+}
+
+/** What an expression may come to: both sides of `a ?? b`, the second one of `a && b`. */
+function branchesOf(node: Node): readonly Node[] {
+  const parts =
+    node.kind === kinds.ConditionalExpression
+      ? [node['whenTrue'], node['whenFalse']]
+      : node.kind === kinds.BinaryExpression
+        ? isAnd(node)
+          ? [node['right']]
+          : [node['left'], node['right']]
+        : node.kind === kinds.CallExpression && nameOf(node['expression']) === 'plainText'
+          ? (node['arguments'] as readonly unknown[])
+          : []
+  return parts.length === 0 ? [node] : parts.filter(isNode).flatMap(branchesOf)
+}
+
+function isAnd({ operatorToken }: Node): boolean {
+  return isNode(operatorToken) && operatorToken.kind === kinds.AmpersandAmpersandToken
+}
+
+/** Whether an expression is a field of site.json that holds a text, by itself or as a variable. */
+function isText(node: Node, checker: Checker): boolean {
+  if (node.kind === kinds.PropertyAccessExpression && isNode(node['name']))
+    return isTextField(checker.getSymbolAtLocation(node['name']))
+  if (node.kind !== kinds.Identifier) return false
+  const [declaration] = checker.getSymbolAtLocation(node)?.declarations ?? []
+  if (declaration?.kind === kinds.BindingElement) {
+    const property = nameOf(declaration['propertyName']) || nameOf(declaration['name'])
+    return isTextField(checker.getTypeAtLocation(declaration.parent).getProperty(property))
+  }
+  const value = declaration?.kind === kinds.VariableDeclaration ? declaration['initializer'] : undefined
+  return isNode(value) && branchesOf(value).some((branch) => isText(branch, checker))
+}
+
+function isTextField(symbol: ProgramSymbol | undefined): boolean {
+  return (symbol?.declarations ?? []).some((declaration) => {
+    const type: unknown = declaration['type']
+    const { fileName, text } = fileOf(declaration)
+    if (!fileName.endsWith('/domain/site.ts') || !isNode(type)) return false
+    return /^(?:string|Text)$/.test(text.slice(type.pos, type.end).trim())
+  })
+}
+
+function fileOf(node: Node): { fileName: string; text: string } {
+  return node.parent === undefined ? (node as Node & { fileName: string; text: string }) : fileOf(node.parent)
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'kind' in value
+}
+
+function nameOf(node: unknown): string {
+  const name = isNode(node) ? node['escapedText'] : undefined
+  return typeof name === 'string' ? name : ''
+}
+
+export function check(): string[] {
+  return templates.flatMap(({ folder }) =>
+    findBareTexts(
+      folder,
+      sourcesMatching(/^templates\/[^/]+\/src\/.*\.tsx$/).filter(({ path }) => path.startsWith(`${folder}/`))
+    )
+  )
+}
