@@ -1,5 +1,8 @@
 import type { NotificationDraft } from '../domain/backend/port.ts'
+import { openStore, type Store } from '../domain/backend/storage.ts'
 import { shareTargets, type ShareTarget } from '../domain/features/social.ts'
+import type { Clock } from '../domain/sessions/observable.ts'
+import type { BrowserValue } from './page.ts'
 
 /** Copies a text. Returns false where the browser does not allow it. */
 export async function copyText(
@@ -81,4 +84,46 @@ export function toggleColorScheme({
   } catch {
     // Storage is switched off: the choice holds until the page is left.
   }
+}
+
+/** The clock of the browser. */
+export const clock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  }
+}
+
+const minuteMs = 60_000
+
+let current = new Date(0)
+
+/** The time to the minute: the same date for as long as the minute lasts. */
+export const minute: BrowserValue<Date | undefined> = {
+  prerendered: undefined,
+  get() {
+    const time = Math.floor(Date.now() / minuteMs) * minuteMs
+    if (current.getTime() !== time) current = new Date(time)
+    return current
+  },
+  subscribe(listener) {
+    const timer = setInterval(listener, minuteMs / 4)
+    return () => clearInterval(timer)
+  }
+}
+
+/** Storage that all pages of the site share, in every tab. */
+export function openSiteStore(prefix: string): Store {
+  return openStore(() => window.localStorage, prefix)
+}
+
+let bookingStore: Store | undefined
+
+/**
+ * Storage for a booking that is being made, which ends with the window. It is opened once: where the browser refuses it,
+ * memory keeps the booking while the visitor looks at other pages.
+ */
+export function getBookingStore(): Store {
+  return (bookingStore ??= openStore(() => window.sessionStorage, 'booking:'))
 }

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { minute } from './clock.ts'
+import { minute } from './device.ts'
 import { focusField, typedIn } from './form.ts'
-import { focusFirstDraft, focusFirstDraftWhenDrawn, getPath, moveFocus, onKey, showHead } from './page.ts'
+import {
+  focusFirstDraft,
+  focusFirstDraftWhenDrawn,
+  getPath,
+  moveFocus,
+  onKey,
+  online,
+  scrolled,
+  showHead,
+  windowValue
+} from './page.ts'
 
 const element = () => ({ focus: vi.fn<(options?: FocusOptions) => void>() })
 
@@ -169,4 +179,30 @@ it('a field takes the focus by its name, of radio buttons the first', () => {
   focusField(form, 'none')
   focusField(null, 'email')
   expect([email, first, second].map(({ focus }) => focus.mock.calls.length)).toEqual([1, 1, 0])
+})
+
+function windowWith(scrollY: number): Window {
+  return Object.assign(new EventTarget(), { scrollY }) as unknown as Window
+}
+
+describe('a value of the window', () => {
+  it('is read anew with each event, until its listeners leave', () => {
+    const view = windowWith(0)
+    const value = windowValue(
+      { prerendered: -1, read: ({ scrollY }) => scrollY, events: ['scroll'] },
+      () => view
+    )
+    const seen: number[] = []
+    const leave = value.subscribe(() => seen.push(value.get()))
+    Object.assign(view, { scrollY: 40 })
+    view.dispatchEvent(new Event('scroll'))
+    leave()
+    view.dispatchEvent(new Event('scroll'))
+    expect(seen).toEqual([40])
+  })
+
+  it('can be named where there is no window: a prerendered page shows what it says', () => {
+    expect(scrolled.prerendered).toBe(false)
+    expect(online.prerendered).toBe(true)
+  })
 })

@@ -46,11 +46,11 @@ describe('in a generated project', () => {
   })
 
   it('a worker at an address that the build never writes is found', async () => {
-    const broken = changed('src/browser/update.ts', '`${base}/sw.js`', "'/service-worker.js'")
+    const broken = changed('src/browser/pwa.ts', '`${base}/sw.js`', "'/service-worker.js'")
     expect(await found(broken)).toMatchObject([
-      { file: 'src/browser/update.ts', message: pwaMessages.workerGone('/service-worker.js') }
+      { file: 'src/browser/pwa.ts', message: pwaMessages.workerGone('/service-worker.js') }
     ])
-    const inFolder = changed('src/browser/update.ts', 'base}/sw.js', 'base}/worker.js')
+    const inFolder = changed('src/browser/pwa.ts', 'base}/sw.js', 'base}/worker.js')
     expect(await found(inFolder)).toMatchObject([{ message: pwaMessages.workerGone('/worker.js') }])
   })
 

@@ -48,7 +48,7 @@ function chosenStyles(plan: GenerationPlan): File {
   return file(chosen.styles, `/* The typeface and the layout that were chosen. */\n${imports.join('')}`)
 }
 
-/** The export of `browser/deliveries.ts` for each way that messages go. */
+/** The export of `browser/backends.ts` for each way that messages go. */
 const deliveries: Readonly<Record<MessageWayId, string>> = {
   call: 'callOnly',
   form: 'postToFormService',
@@ -78,7 +78,7 @@ function chosenCode(plan: GenerationPlan): File {
       'How messages and requests for dates are delivered.',
       deliveries[site.deployment.messages.way],
       'deliver',
-      `${browser}/deliveries.ts`
+      `${browser}/backends.ts`
     ),
     pick(
       `What the markup has to know of the layout, whose style sheet ${sheet} imports.`,

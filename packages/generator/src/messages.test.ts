@@ -27,7 +27,7 @@ const policyOf = (project: ReturnType<typeof projectWith>): Record<string, strin
 describe('the way that messages go', () => {
   it('is one re-export, and a server is asked where it is a server', () => {
     expect(findText(projectWith({}), 'src/chosen.ts')).toContain(
-      "\nexport { callOnly as deliver } from './browser/deliveries.ts'\n"
+      "\nexport { callOnly as deliver } from './browser/backends.ts'\n"
     )
     const server = projectWith({ way: 'server', address: 'https://api.kestrel.example' })
     expect(findText(server, 'src/chosen.ts')).toContain('createRestBackend')

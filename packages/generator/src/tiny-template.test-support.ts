@@ -17,10 +17,13 @@ const texts: Readonly<Record<string, string>> = {
   'src/styles/layouts/standard.css': '.hero {\n  columns: 2;\n}\n',
   'src/styles/layouts/grid.css': '.hero {\n  columns: 12;\n}\n',
   'src/styles/fonts/inter.css': "@font-face {\n  font-family: 'Inter';\n  src: url(/fonts/inter.woff2);\n}\n",
-  'src/browser/backends.ts':
-    'export const createSimulatedBackend = () => null\nexport const createRestBackend = () => null\n',
-  'src/browser/deliveries.ts':
-    'export const callOnly = () => undefined\nexport const postToFormService = () => undefined\n',
+  'src/browser/backends.ts': [
+    'export const createSimulatedBackend = () => null',
+    'export const createRestBackend = () => null',
+    'export const callOnly = () => undefined',
+    'export const postToFormService = () => undefined',
+    ''
+  ].join('\n'),
   'message/mail.js': 'export const receive = () => undefined\n',
   'message/aws.js': "export { receive as handler } from './mail.js'\n",
   'api/message.js': "export { receive as POST } from '../message/mail.js'\n",

@@ -1,13 +1,14 @@
-import { composeBackend, createRestBackend } from '../src/browser/backends.ts'
 import {
-  sendToServer,
   callOnly,
+  composeBackend,
+  createRestBackend,
   postToFormService,
   postToFunction,
   postToNetlify,
   postToPhp,
+  sendToServer,
   type Deliver
-} from '../src/browser/deliveries.ts'
+} from '../src/browser/backends.ts'
 import type { Backend } from '../src/domain/backend/port.ts'
 import type { Store } from '../src/domain/backend/storage.ts'
 import type { Site } from '../src/domain/site.ts'

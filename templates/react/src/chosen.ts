@@ -11,7 +11,7 @@ import { vercelAnalytics } from './browser/services/vercel-analytics.ts'
 export { createRestBackend as createBackend } from './browser/backends.ts'
 
 /** How messages and requests for dates are delivered. */
-export { postToFormService as deliver } from './browser/deliveries.ts'
+export { postToFormService as deliver } from './browser/backends.ts'
 
 /** What the markup has to know of the layout, whose style sheet chosen.css imports. */
 export { standard as layout } from './domain/layouts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { scrolled } from '../browser/browser-value.ts'
+import { scrolled } from '../browser/page.ts'
 import { toggleColorScheme } from '../browser/device.ts'
 import { frameMessages } from '../domain/messages.ts'
 import { isLongName } from '../domain/text.ts'

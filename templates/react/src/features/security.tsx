@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { clock } from '../browser/clock.ts'
+import { clock } from '../browser/device.ts'
 import { getConnection, onActivity } from '../browser/page.ts'
 import { passwordStrength, strengthAdvice, strengthLabel } from '../domain/auth.ts'
 import { security as definition, securityMessages } from '../domain/features/security.ts'

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
   type ReactNode
 } from 'react'
-import { flushInOneTab, keepFlushing } from '../browser/flush-outbox.ts'
-import { openSiteStore } from '../browser/stores.ts'
+import { flushInOneTab, keepFlushing } from '../browser/backends.ts'
+import { openSiteStore } from '../browser/device.ts'
 import type { Backend, BackendStatus } from '../domain/backend/port.ts'
 import type { Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { started, visitorLocale, type BrowserValue } from '../browser/browser-value.ts'
-import { minute } from '../browser/clock.ts'
+import { started, visitorLocale, type BrowserValue } from '../browser/page.ts'
+import { minute } from '../browser/device.ts'
 import { timeOfDay } from '../domain/locale.ts'
 import type { Observable } from '../domain/sessions/observable.ts'
 import { visitorOf, type CurrentVisitor } from '../domain/sessions/visitor.ts'

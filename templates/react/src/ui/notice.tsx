@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode, type Ref } from 'react'
-import { clock } from '../browser/clock.ts'
+import { clock } from '../browser/device.ts'
 import { noticeLooks } from '../domain/looks.ts'
 import { frameMessages } from '../domain/messages.ts'
 import { createStatus, type Status, type StatusTone } from '../domain/sessions/status.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { clock } from '../../browser/clock.ts'
+import { clock } from '../../browser/device.ts'
 import { simulatedVisits } from '../../domain/backend/simulated.ts'
 import { analytics as definition } from '../../domain/features/analytics.ts'
 import { createPageCounter } from '../../domain/sessions/page-counter.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { clock } from '../../browser/clock.ts'
+import { clock } from '../../browser/device.ts'
 import type { Booking } from '../../domain/backend/port.ts'
 import { simulatedBookings } from '../../domain/backend/simulated.ts'
 import { bookableHours, canCancel, offerTexts, stateText, upcoming, whenText } from '../../domain/booking.ts'

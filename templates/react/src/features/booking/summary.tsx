@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { clock } from '../../browser/clock.ts'
-import { getBookingStore } from '../../browser/stores.ts'
+import { clock, getBookingStore } from '../../browser/device.ts'
 import { dayFormats } from '../../domain/calendar.ts'
 import { bookingMessages } from '../../domain/features/booking.ts'
 import { formatTime } from '../../domain/opening-times.ts'

@@ -10,7 +10,7 @@ import {
   type Ref
 } from 'react'
 import { useLocation } from 'react-router'
-import { clock } from '../../browser/clock.ts'
+import { clock } from '../../browser/device.ts'
 import { keepClear, onKey } from '../../browser/page.ts'
 import { simulatedChat } from '../../domain/backend/simulated.ts'
 import { toDateTime } from '../../domain/calendar.ts'

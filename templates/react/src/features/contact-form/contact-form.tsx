@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { clock } from '../../browser/clock.ts'
+import { clock } from '../../browser/device.ts'
 import type { ContactMessage, WaitingMessage } from '../../domain/backend/port.ts'
 import { asMail, hasText, mailLink, recipientText, waitingTexts } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'

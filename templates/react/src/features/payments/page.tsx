@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { clock } from '../../browser/clock.ts'
+import { clock } from '../../browser/device.ts'
 import { formatInput } from '../../browser/form.ts'
 import { goTo } from '../../browser/page.ts'
 import { isPaymentPage } from '../../domain/addresses.ts'
