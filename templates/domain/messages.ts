@@ -29,7 +29,6 @@ export const formMessages = {
   missing: (label: string) => `Please enter ${label}.`,
   email: 'Please enter an e-mail address such as anna@example.com.',
   url: 'Please enter an address that starts with https://.',
-  queued: 'You are offline. It is kept in this browser and goes out when you are connected.',
   trialTitle: 'This is a draft: nothing will be sent.',
   trial: 'Try it as a visitor would. Your words stay in this browser.',
   leaveEmpty: 'Leave this empty'
@@ -92,8 +91,6 @@ export const hoursMessages = {
 /** Messages about drafts, texts that were invented to fill the site. */
 export const draftMessages = {
   draft: 'Draft',
-  text: 'a text',
-  decide: (label: string) => `Draft: ${label}. Decide`,
   notice: 'Draft notice',
   left: (count: number) => `Draft, ${count === 1 ? '1 text' : `${count} texts`} to check.`,
   explained: 'They carry this pencil. Search engines are asked to stay away.',

@@ -3,6 +3,12 @@ import { draftsIn } from '#domain/drafts.ts'
 import type { Site } from '#domain/site.ts'
 import { post, type ShowRequest } from './protocol.ts'
 
+/** What the marks of drafts are called: they lead to the decision. */
+export const markMessages = {
+  text: 'a text',
+  decide: (label: string) => `Draft: ${label}. Decide`
+} as const
+
 /** How drafts are marked: each mark leads to its decision. */
 export interface PreviewDrafts {
   /** Label of each draft, by its address: 'opening hours'. */

@@ -1,11 +1,28 @@
 // Scripts and style sheets as the parts that pruning leaves out, to compare those of a template with those of a project.
-import type { Outline, StyleOutline } from '../../packages/generator/src/index.ts'
+import type { Outline, Statement, StyleOutline } from '../../packages/generator/src/index.ts'
 import { outlineStyles } from '../template/style-outline.ts'
 
-/** The statements of a script but for imports, each without what pruning and the formatter may change. */
+/** What stays or goes as a whole: a statement, or of one with members its beginning and each of them. */
+export interface Unit {
+  text: string
+  /** The names that it refers to. */
+  uses: readonly string[]
+}
+
+/** The units of a statement, each without what pruning and the formatter may change. */
+export function unitsOf({ start, end, uses, members }: Statement, text: string): Unit[] {
+  const list = members?.list ?? []
+  const whole = { start, end: list[0]?.start ?? end, uses }
+  return [whole, ...list].map((each) => ({
+    text: bare(text.slice(each.start, each.end)),
+    uses: [...new Set(each.uses.map((use) => use.replace(/\..*/, '')))].sort()
+  }))
+}
+
+/** The units of a script but for imports. */
 export function statementsOf(outline: Outline = [], text = ''): string[] {
   return outline.flatMap((piece) =>
-    piece.kind === 'statement' ? bare(text.slice(piece.start, piece.end)) : []
+    piece.kind === 'statement' ? unitsOf(piece, text).map((unit) => unit.text) : []
   )
 }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { format } from 'oxfmt'
 import { describe, expect, it } from 'vitest'
 import { closureOf, featureIds, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
-import { generate, type Outline, type Piece } from '../../packages/generator/src/index.ts'
+import { generate, type Outline, type Piece, type Statement } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
 import { importResolver } from '../../packages/project/src/index.ts'
 import { defaultSite } from '../../packages/site/src/index.ts'
@@ -13,11 +13,11 @@ import { deliveredSites } from '../sites/delivered-sites.ts'
 import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { formatting } from '../template/compiler.ts'
+import { flatten } from '../template/link-members.ts'
 import { outlineScripts } from '../template/outline.ts'
 import { templatesFolder } from '../template/packages.ts'
+import { unitsOf } from './declarations.ts'
 import { resolvedSite, template } from './support.ts'
-
-type Statement = Extract<Piece, { kind: 'statement' }>
 
 const known = new Map<string, Outline>()
 
@@ -31,12 +31,6 @@ async function outlinesOf(project: Project): Promise<Map<string, Outline>> {
   return new Map(scripts.map(({ path, content }) => [path, known.get(keyOf(path, content)) ?? []]))
 }
 
-const textOf = (text: unknown, { start, end, exported }: Statement): string =>
-  (exported === undefined || exported.default
-    ? String(text).slice(start, end)
-    : String(text).slice(start, exported.start) + String(text).slice(exported.end, end)
-  ).replace(/\s+/g, '')
-
 const isStatement = (piece: Piece): piece is Statement => piece.kind === 'statement'
 
 /** What is wrong with the names of a project: names without a declaration, imports of what is not exported, names that nobody uses. */
@@ -45,17 +39,22 @@ async function findProblems(project: Project): Promise<string[]> {
   const resolve = importResolver(project)
   return [...outlines].flatMap(([path, outline]) => {
     const statements = outline.filter(isStatement)
+    const file =
+      template.files.get(path) ?? [...template.javascript.values()].find((each) => each.path === path)
+    const known = (template.outlines.get(path) ?? []).filter(isStatement)
+    // The tables of JavaScript have the rules of their types no more.
+    const isPruned = ({ names }: Statement): boolean =>
+      known.some((piece) => piece.members !== undefined && piece.names[0] === names[0])
     const original = new Map(
-      (template.outlines.get(path) ?? []).filter(isStatement).map((piece) => {
-        const file =
-          template.files.get(path) ?? [...template.javascript.values()].find((each) => each.path === path)
-        return [textOf(file?.content, piece), piece.uses.join()]
-      })
+      known
+        .flatMap((piece) => unitsOf(piece, String(file?.content)))
+        .map(({ text, uses }) => [text, uses.join()])
     )
-    const lost = statements.filter(
-      (piece) => original.get(textOf(project.get(path)?.content, piece)) !== piece.uses.join()
+    const units = statements.flatMap((piece) =>
+      unitsOf(isPruned(piece) ? piece : flatten(piece), String(project.get(path)?.content))
     )
-    const used = new Set(statements.flatMap((piece) => piece.uses))
+    const lost = units.filter(({ text, uses }) => original.get(text) !== uses.join())
+    const used = new Set(units.flatMap(({ uses }) => uses))
     for (const piece of outline)
       if (piece.kind === 'export' && piece.from === undefined)
         for (const { name } of piece.bindings) used.add(name)
@@ -72,7 +71,7 @@ async function findProblems(project: Project): Promise<string[]> {
         ...idle.map(({ name }) => `${name} is imported in vain`)
       ]
     })
-    return [...lost.map(({ names }) => `${names.join()} lacks a name`), ...wanted].map(
+    return [...lost.map(({ text }) => `${text} lacks a name`), ...wanted].map(
       (problem) => `${path}: ${problem}`
     )
   })

@@ -1,9 +1,11 @@
 // Makes the outlines of scripts: their statements with the names that each declares and refers to, as the compiler resolves
 // them, so that a generated project can be cut to what it uses without parsing anything.
 import { format } from 'oxfmt'
-import type { Binding, Outline, Piece } from '../../packages/generator/src/index.ts'
+import type { Binding, Outline, Piece, StatementPiece } from '../../packages/generator/src/index.ts'
 import { compiler, formatting, type Node, type SourceFile } from './compiler.ts'
-import { styleNamesIn } from './style-names.ts'
+import { flatten } from './link-members.ts'
+import { membersOf, mentionsOf } from './members.ts'
+import { styleNamesOf } from './style-names.ts'
 
 const { SyntaxKind: kinds } = compiler
 
@@ -91,19 +93,60 @@ function describe(
     return { kind: 'export-all', from: textOf(specifier), ...as }
   }
   const names = [...new Set([...declared].filter(([node]) => isIn(node, statement)).map(([, name]) => name))]
+  const exported = exportOf(statement, source)
+  const members = membersOf(statement, source)
+  const usesIn = (node: Node, own: readonly string[], without: readonly Node[] = []): Use =>
+    findUse(node, (each) => referenceOf(each, declared, checker), own, without)
+  const list = members?.nodes.map((node) => {
+    const { detached, start } = commentsAbove(source, node)
+    return {
+      name: textOf(node['name']),
+      start: detached[0]?.start ?? start,
+      end: node.end,
+      ...usesIn(node, [])
+    }
+  })
+  return {
+    kind: 'statement',
+    names,
+    ...usesIn(statement, names, members?.nodes),
+    ...(exported === undefined ? {} : { exported }),
+    ...(members === undefined || list === undefined ? {} : { members: { rule: members.rule, list } })
+  }
+}
+
+type Use = Pick<StatementPiece, 'uses' | 'files' | 'styleNames' | 'mentions'>
+
+/** What a node refers to, but for what stands in some nodes of it and for the names that it declares itself. */
+function findUse(
+  whole: Node,
+  referenceOf: (node: Node) => string | undefined,
+  own: readonly string[],
+  without: readonly Node[]
+): Use {
   const uses = new Set<string>()
   const files = new Set<string>()
-  visit(statement, (node) => {
-    const name = referenceOf(node, declared, checker)
-    if (name !== undefined && !names.includes(name)) uses.add(name)
+  const mentions = new Set<string>()
+  const styleNames = new Set<string>()
+  visit(whole, without, (node) => {
+    const name = referenceOf(node)
+    if (name !== undefined && !own.includes(name)) uses.add(name + accessOf(node))
     const file = fileOf(node)
     if (file !== undefined) files.add(file)
+    for (const each of mentionsOf(node)) mentions.add(each)
+    for (const each of styleNamesOf(node)) styleNames.add(each)
   })
-  const exported = exportOf(statement, source)
-  const found = { uses: [...uses].sort(), files: [...files].sort() }
-  const styleNames = styleNamesIn(statement)
-  const named = styleNames.length === 0 ? {} : { styleNames }
-  return { kind: 'statement', names, ...found, ...named, ...(exported === undefined ? {} : { exported }) }
+  return {
+    uses: [...uses].sort(),
+    files: [...files].sort(),
+    ...(styleNames.size === 0 ? {} : { styleNames: [...styleNames].sort() }),
+    ...(mentions.size === 0 ? {} : { mentions: [...mentions].sort() })
+  }
+}
+
+/** `.member`, where a name is only asked for one. */
+function accessOf({ parent }: Node): string {
+  return parent.kind === kinds.PropertyAccessExpression ? `.${textOf(parent['name'])}` : ''
 }
 
 type DistributedOmit<Type, Key extends string> = Type extends unknown ? Omit<Type, Key> : never
@@ -225,9 +268,10 @@ function isIn(node: Node, statement: Node): boolean {
   return node.pos >= statement.pos && node.end <= statement.end
 }
 
-function visit(node: Node, look: (node: Node) => void): void {
+function visit(node: Node, without: readonly Node[], look: (node: Node) => void): void {
+  if (without.includes(node)) return
   look(node)
-  compiler.forEachChild(node, (child) => visit(child, look))
+  compiler.forEachChild(node, (child) => visit(child, without, look))
 }
 
 interface Range {
@@ -294,6 +338,8 @@ async function withoutExports(path: string, text: string, outline: Outline): Pro
     const without = code.slice(start, trailingEnd(formatted, statement))
     const { start: from, end: to } = piece.exported
     const plain = text.slice(piece.start, from) + text.slice(to, piece.end)
-    return without === plain ? piece : { ...piece, exported: { ...piece.exported, without } }
+    if (without === plain) return piece
+    // Its text is another one then, in which no member has its place.
+    return { ...flatten(piece), exported: { ...piece.exported, without } }
   })
 }

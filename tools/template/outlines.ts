@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 import { outlineScripts } from './outline.ts'
 
 /** A part of each key: what was made is stale once its maker changes. */
-const maker = ['outline.ts', 'style-names.ts']
+const maker = ['outline.ts', 'link-members.ts', 'members.ts', 'style-names.ts']
   .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
   .join('\n')
 

@@ -22,11 +22,8 @@ async function pruned(script: string, css: string, others: Readonly<Record<strin
       )
     ])
   )
-  const { files } = prune(available, outlines, ['src/main.tsx'], [], {
-    outlines: styles,
-    folder: 'src/',
-    build: 'site-build/',
-    page: available.get('index.html')
+  const { files } = prune(available, outlines, ['src/main.tsx'], {
+    styles: { outlines: styles, folder: 'src/', build: 'site-build/', page: available.get('index.html') }
   })
   const textOf = (path: string) => files.get(path)?.content.toString().trimEnd()
   return { css: textOf('src/a.css'), script: textOf('src/main.tsx') }

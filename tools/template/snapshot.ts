@@ -10,6 +10,7 @@ import {
   templateToJson,
   type Outline,
   type Piece,
+  type StatementPiece,
   type Template
 } from '../../packages/generator/src/index.ts'
 import {
@@ -24,6 +25,7 @@ import {
 } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { templates } from './frameworks.ts'
+import { linkMembers } from './link-members.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
 import { outlinesOf } from './outlines.ts'
@@ -54,7 +56,8 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
     ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
     : new Map<string, File>()
   const styleOutlines = outlineSheets(files.values())
-  const outlines = await outlinesOf(framework, [...files.values(), ...javascript.values()])
+  const made = await outlinesOf(framework, [...files.values(), ...javascript.values()])
+  const outlines = linkMembers(made, new Map([...javascript].map(([source, { path }]) => [path, source])))
   return {
     ...whole,
     entryPoints: matchEntryPoints(framework, files.keys()),
@@ -70,13 +73,19 @@ function withKnownStyleNames(
   outlines: ReadonlyMap<string, Outline>,
   known: ReadonlySet<string>
 ): Map<string, Outline> {
-  const withKnown = (piece: Piece): Piece => {
-    if (piece.kind !== 'statement' || piece.styleNames === undefined) return piece
-    const { styleNames, ...rest } = piece
-    const left = matchStyleNames(styleNames, known)
-    return left.length === 0 ? rest : { ...rest, styleNames: left }
+  const withKnown = <Use extends Pick<StatementPiece, 'styleNames'>>({ styleNames, ...rest }: Use) => {
+    const left = matchStyleNames(styleNames ?? [], known)
+    return { ...rest, ...(left.length === 0 ? {} : { styleNames: left }) }
   }
-  return new Map([...outlines].map(([path, outline]) => [path, outline.map(withKnown)]))
+  const pieceWithKnown = (piece: Piece): Piece => {
+    if (piece.kind !== 'statement') return piece
+    const { members } = piece
+    return {
+      ...withKnown(piece),
+      ...(members && { members: { ...members, list: members.list.map(withKnown) } })
+    }
+  }
+  return new Map([...outlines].map(([path, outline]) => [path, outline.map(pieceWithKnown)]))
 }
 
 async function javascriptFiles(

@@ -4,20 +4,10 @@ import { compiler, type Node } from './compiler.ts'
 const { SyntaxKind: kinds } = compiler
 
 /**
- * The names in the strings of a statement. One that a template literal goes on with ends in an asterisk: `notice-${tone}`
- * has `notice-*`, and `${size}-wide` has `*-wide`. Sentences hold no names.
+ * The names in a node. One that a template literal goes on with ends in an asterisk: `notice-${tone}` has `notice-*`, and
+ * `${size}-wide` has `*-wide`. Sentences hold no names.
  */
-export function styleNamesIn(statement: Node): string[] {
-  const found = new Set<string>()
-  const visit = (node: Node): void => {
-    for (const name of namesOf(node)) found.add(name)
-    compiler.forEachChild(node, visit)
-  }
-  visit(statement)
-  return [...found].sort()
-}
-
-function namesOf(node: Node): string[] {
+export function styleNamesOf(node: Node): string[] {
   if (node.kind === kinds.StringLiteral || node.kind === kinds.NoSubstitutionTemplateLiteral)
     return namesInText(textOf(node))
   if (node.kind === kinds.TemplateExpression) {

@@ -1,3 +1,4 @@
+import { featureIds } from '@sitewright/catalog'
 import { dirname, subpathAliases, toProject, type File, type Project } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { drawDocuments, printDocuments } from './documents.ts'
@@ -48,8 +49,14 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
     page: available.get(names.page)
   }
   const roots = entryPoints(plan)
-  const tests = testsOf(plan, available, prune(available, outlines, roots, aliases).files, aliases)
-  const pruned = prune(available, outlines, [...roots, ...tests], aliases, styles)
+  const absent = new Set<string>(featureIds.filter((id) => !plan.features.includes(id)))
+  const tests = testsOf(
+    plan,
+    available,
+    prune(available, outlines, roots, { aliases, absent }).files,
+    aliases
+  )
+  const pruned = prune(available, outlines, [...roots, ...tests], { aliases, absent, styles })
   const printed = new Set([...glue.filter((each) => pruned.files.has(each.path)), ...documents])
   return {
     copied: [...pruned.files.values()].filter((each) => !printed.has(each)),

@@ -10,7 +10,6 @@ export const notificationMessages = {
   title: 'Notifications',
   isNew: 'new',
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
-  close: 'Close',
   allow: 'Notify me on this device',
   allowed: 'News reaches you on this device, also when the page is in the background.',
   denied: 'Your browser blocks notifications of this site. You can allow them in its settings.',

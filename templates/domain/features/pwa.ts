@@ -8,9 +8,7 @@ export const pwaMessages = {
   dismiss: 'Not now',
   update: 'A new version is ready',
   reload: 'Reload',
-  later: 'Later',
-  offline: 'You are offline. What you have seen before still works.',
-  online: 'You are connected again.'
+  offline: 'You are offline. What you have seen before still works.'
 } as const
 
 /** Works without a network, goes on the home screen, offers updates. */

@@ -1,11 +1,10 @@
 import { createContext, use, type MouseEvent } from 'react'
 import { isDraft } from '../src/domain/drafts.ts'
-import { draftMessages } from '../src/domain/messages.ts'
 import { Icon } from '../src/ui/controls.tsx'
 import type { DraftProps } from '../src/ui/draft.tsx'
 import { useSite } from '../src/ui/site-context.tsx'
 import { addressesOf } from './shared/addresses.ts'
-import type { PreviewDrafts } from './shared/drafts.ts'
+import { markMessages, type PreviewDrafts } from './shared/drafts.ts'
 
 /** What the wizard says of drafts: which one is selected, and what a press does. */
 export const PreviewDraftsContext = createContext<PreviewDrafts | null>(null)
@@ -39,7 +38,7 @@ export function DraftMark({ of }: Pick<DraftProps, 'of'>) {
         className="pencil"
         type="button"
         data-draft={address}
-        aria-label={draftMessages.decide(drafts.labels[address] ?? draftMessages.text)}
+        aria-label={markMessages.decide(drafts.labels[address] ?? markMessages.text)}
         aria-pressed={isSelected}
         onClick={press}
       >

@@ -1,6 +1,6 @@
 import type { File } from '@sitewright/project'
 import { cutOnce } from './cut-once.ts'
-import type { Outline, Piece, StatementPiece } from './outline.ts'
+import type { Member, Outline, Piece, Statement } from './outline.ts'
 import { printBindings } from './print-bindings.ts'
 import type { ReachedScript } from './reach-modules.ts'
 
@@ -21,23 +21,34 @@ interface Kept {
   /** Its text, where it is not that of the file. */
   printed?: string
   unexported?: true
+  /** The members that stay, where some do not. */
+  members?: readonly Member[]
 }
 
 function keptPieces(script: ReachedScript): Kept[] {
   const { outline, pieces } = script
   const uses = new Set<string>()
-  for (const piece of pieces) if (piece.kind === 'statement') for (const name of piece.uses) uses.add(name)
+  for (const each of [...pieces, ...script.members])
+    for (const name of ('uses' in each && each.uses) || []) uses.add(name.split('.')[0] ?? '')
   return outline.flatMap((piece, index): Kept | [] => {
     if (piece.kind === 'comment') return isAboutKept(script, index) ? { piece, key: `${piece.start}` } : []
     if (!pieces.has(piece)) return []
-    if (piece.kind === 'statement' && isExportUnused(script, piece, uses))
-      return { piece, key: `${piece.start}-`, unexported: true }
+    if (piece.kind === 'statement') return keptStatement(script, piece, uses)
     if (piece.kind !== 'import' && piece.kind !== 'export') return { piece, key: `${piece.start}` }
     const left = piece.bindings.filter((binding) => script.bindings.has(binding))
     if (left.length === piece.bindings.length) return { piece, key: `${piece.start}` }
     const names = left.map(({ name, as }) => `${name} ${as ?? ''}`).join()
     return { piece, key: `${piece.start}{${names}`, printed: printBindings(piece, left) }
   })
+}
+
+function keptStatement(script: ReachedScript, piece: Statement, uses: ReadonlySet<string>): Kept {
+  const unexported = isExportUnused(script, piece, uses) ? { unexported: true as const } : {}
+  const key = `${piece.start}${unexported.unexported ? '-' : ''}`
+  const list = piece.members?.list ?? []
+  const left = list.filter((member) => script.members.has(member))
+  if (left.length === list.length) return { piece, key, ...unexported }
+  return { piece, key: `${key}[${left.map(({ name }) => name).join()}`, ...unexported, members: left }
 }
 
 /** A comment at the head of a file is about the file; another one about what follows, up to the next. */
@@ -50,7 +61,7 @@ function isAboutKept({ outline, pieces }: ReachedScript, index: number): boolean
 }
 
 /** Whether nobody outside uses what a statement exports, so that it can do without. */
-function isExportUnused(script: ReachedScript, piece: StatementPiece, uses: ReadonlySet<string>): boolean {
+function isExportUnused(script: ReachedScript, piece: Statement, uses: ReadonlySet<string>): boolean {
   if (piece.exported === undefined || script.whole) return false
   if (piece.exported.default) return false
   if (piece.names.some((name) => script.exports.has(name))) return false
@@ -75,10 +86,37 @@ function join(text: string, outline: Outline, kept: readonly Kept[]): string {
   return result === '' ? '' : `${result}\n`
 }
 
-function textOf(text: string, { piece, printed, unexported }: Kept): string {
+function textOf(text: string, { piece, printed, unexported, members }: Kept): string {
   if (printed !== undefined && 'at' in piece) return text.slice(piece.start, piece.at) + printed
-  if (unexported !== true || piece.kind !== 'statement' || piece.exported === undefined)
-    return text.slice(piece.start, piece.end)
-  const { start, end, without } = piece.exported
-  return without ?? text.slice(piece.start, start) + text.slice(end, piece.end)
+  if (piece.kind !== 'statement') return text.slice(piece.start, piece.end)
+  const { exported } = piece
+  const isShort = unexported === true && exported !== undefined
+  if (isShort && exported.without !== undefined) return exported.without
+  const head = isShort ? exported : { start: piece.start, end: piece.start }
+  const before = text.slice(piece.start, head.start)
+  if (members === undefined) return before + text.slice(head.end, piece.end)
+  return before + withMembers(text, { ...piece, start: head.end }, members)
+}
+
+/** The text of a statement with some of its members left, each with the blank line above it. */
+function withMembers(text: string, { start, end, members }: Statement, left: readonly Member[]): string {
+  const list = members?.list ?? []
+  const [first] = list
+  const last = list.at(-1)
+  if (first === undefined || last === undefined) return text.slice(start, end)
+  const indent = /[ \t]*$/.exec(text.slice(0, first.start))?.[0] ?? ''
+  const comma = text.slice(first.end, list[1]?.start).startsWith(',') ? ',' : ''
+  let result = text.slice(start, first.start)
+  let blank = false
+  let before = first.start
+  for (const member of list) {
+    blank ||= /\n\s*\n/.test(text.slice(before, member.start))
+    before = member.end
+    if (!left.includes(member)) continue
+    const isFirst = member === left[0]
+    result += `${isFirst ? '' : `${comma}\n${blank ? '\n' : ''}${indent}`}${text.slice(member.start, member.end)}`
+    blank = false
+  }
+  if (left.length === 0) return result.trimEnd() + text.slice(last.end, end).trimStart()
+  return result + text.slice(last.end, end)
 }

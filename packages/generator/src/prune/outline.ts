@@ -47,14 +47,33 @@ export interface StatementPiece {
   kind: 'statement'
   /** The names that it declares in the module; none for an effect, and for a default export without a name. */
   names: readonly string[]
-  /** The names of the module, declared or imported, that it refers to. */
+  /** The names of the module, declared or imported, that it refers to; `name.member` where of a table only one member. */
   uses: readonly string[]
   /** Files that it refers to by address: dynamic imports, and URLs beside the module. */
   files: readonly string[]
   /** Of what style sheets name, the words that its strings hold. */
   styleNames?: readonly string[]
+  /** Of the names of members, those that it reads or writes. */
+  mentions?: readonly string[]
+  /** What it has one below the other, and can do without one by one; its own lists leave out what they name. */
+  members?: { rule: MemberRule; list: readonly Member[] }
   /** An exported declaration: where `export` begins and ends, and how the text reads where the formatter needs more than that cut. */
   exported?: { start: number; end: number; default?: true; without?: string }
+}
+
+/**
+ * Which members of a declaration stay:
+ * - access: all, unless it is only read member by member
+ * - feature: as by access, but for those of features that were not chosen
+ * - mention: those whose name something reads or writes, of whatever
+ */
+export type MemberRule = 'access' | 'feature' | 'mention'
+
+/** A member of a declaration, with the comments above it. */
+export interface Member extends Pick<StatementPiece, 'uses' | 'files' | 'styleNames' | 'mentions'> {
+  name: string
+  start: number
+  end: number
 }
 
 /** A name in the braces of an import or export. */
@@ -65,6 +84,9 @@ export interface Binding {
   as?: string
   type?: true
 }
+
+/** A statement with its place. */
+export type Statement = Extract<Piece, StatementPiece>
 
 /** True where a statement is run for its effect. */
 export function isEffect(piece: StatementPiece): boolean {
@@ -88,14 +110,23 @@ export function packOutline(outline: Outline): readonly Packed[] {
       case 'export-all':
         return [start, end, 3, piece.from, piece.as ?? 0]
       case 'statement': {
-        const { names, uses, files, styleNames = [], exported } = piece
+        const { names, uses, files, styleNames, mentions, exported, members } = piece
         const packed = exported && [
           exported.start,
           exported.end,
           exported.default ? 1 : 0,
           exported.without ?? 0
         ]
-        return [start, end, 4, names.join(' '), uses.join(' '), files, packed ?? 0, styleNames.join(' ')]
+        return [
+          start,
+          end,
+          4,
+          names.join(' '),
+          ...packUse({ uses, files, styleNames, mentions }),
+          packed ?? 0,
+          members?.rule ?? 0,
+          ...(members?.list ?? []).map((each) => [each.start, each.end, each.name, ...packUse(each)])
+        ]
       }
     }
   })
@@ -122,20 +153,20 @@ export function unpackOutline(packed: readonly Packed[]): Outline {
         return { ...place, kind: 'export-all', from, ...(as === 0 ? {} : { as }) }
       }
       default: {
-        const [names, uses, files, exported, styleNames] = rest as [
+        const [names, ...more] = rest as [
           string,
-          string,
-          string[],
+          ...PackedUse,
           PackedExport | 0,
-          string
+          MemberRule | 0,
+          ...PackedMember[]
         ]
+        const [uses, files, styleNames, mentions, exported, rule, ...members] = more
         const statement = {
           ...place,
           kind: 'statement' as const,
           names: words(names),
-          uses: words(uses),
-          files,
-          ...(styleNames === '' ? {} : { styleNames: words(styleNames) })
+          ...unpackUse(uses, files, styleNames, mentions),
+          ...(rule === 0 ? {} : { members: { rule, list: members.map(unpackMember) } })
         }
         if (exported === 0) return statement
         const [from, to, isDefault, without] = exported
@@ -151,6 +182,27 @@ export function unpackOutline(packed: readonly Packed[]): Outline {
       }
     }
   })
+}
+
+type PackedUse = [uses: string, files: readonly string[], styleNames: string, mentions: string]
+type PackedMember = [start: number, end: number, name: string, ...PackedUse]
+type Use = Pick<StatementPiece, 'uses' | 'files' | 'styleNames' | 'mentions'>
+
+function packUse({ uses, files, styleNames = [], mentions = [] }: Use): PackedUse {
+  return [uses.join(' '), files, styleNames.join(' '), mentions.join(' ')]
+}
+
+function unpackUse(...[uses, files, styleNames, mentions]: PackedUse): Use {
+  return {
+    uses: words(uses),
+    files,
+    ...(styleNames === '' ? {} : { styleNames: words(styleNames) }),
+    ...(mentions === '' ? {} : { mentions: words(mentions) })
+  }
+}
+
+function unpackMember([start, end, name, ...use]: PackedMember): Member {
+  return { name, start, end, ...unpackUse(...use) }
 }
 
 type PackedExport = [start: number, end: number, isDefault: 0 | 1, without: string | 0]

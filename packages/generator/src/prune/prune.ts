@@ -1,7 +1,7 @@
-import type { Alias, File, Project } from '@sitewright/project'
+import type { File, Project } from '@sitewright/project'
 import { cutFile } from './cut.ts'
 import type { Outline } from './outline.ts'
-import { reachModules } from './reach-modules.ts'
+import { reachModules, type PruneOptions } from './reach-modules.ts'
 import { pruneReachedStyles, type StyleSources } from './style-use.ts'
 
 /** What entry points reach of the files that are available. */
@@ -16,17 +16,17 @@ export interface Pruned {
 
 /**
  * Prunes a project to what its entry points reach (tree shaking): files, and of scripts that have an outline the
- * declarations, imported names and `export` keywords; with `styles`, of style sheets what can match. What stays is the
+ * declarations, their members, imported names and `export` keywords; with `styles`, of style sheets what can match. What stays is the
  * text as it was.
  */
 export function prune(
   available: Project,
   outlines: ReadonlyMap<string, Outline>,
   roots: Iterable<string>,
-  aliases: readonly Alias[] = [],
-  styles?: StyleSources
+  options: PruneOptions & { styles?: StyleSources } = {}
 ): Pruned {
-  const reached = reachModules(available, outlines, roots, aliases)
+  const { styles } = options
+  const reached = reachModules(available, outlines, roots, options)
   const { packages, missing } = reached
   const { files, scripts } = styles === undefined ? reached : pruneReachedStyles(reached, styles)
   const cut = [...files.values()].flatMap((file) => {

@@ -1,6 +1,7 @@
 import { importResolver, type Alias, type File, type Project } from '@sitewright/project'
 import { findReferences } from '../reach.ts'
-import { isEffect, type Binding, type Outline, type Piece } from './outline.ts'
+import type { Binding, Member, Outline, Piece, StatementPiece } from './outline.ts'
+import { append, indexOf, type OutlineIndex, type PieceOf } from './outline-index.ts'
 import { outlinePrinted } from './outline-printed.ts'
 
 /** What of a script is reached. */
@@ -8,6 +9,8 @@ export interface ReachedScript {
   outline: Outline
   /** Statements, exports and imports that stay. */
   pieces: ReadonlySet<Piece>
+  /** Of statements whose members are pruned, the members that stay. */
+  members: ReadonlySet<Member>
   /** Of imports and lists of exports, the names that stay. */
   bindings: ReadonlySet<Binding>
   /** Names that others import, and so stay exported. */
@@ -26,12 +29,22 @@ export interface Reached {
   missing: readonly { from: string; specifier: string }[]
 }
 
+/** What pruning knows of a project besides its files. */
+export interface PruneOptions {
+  aliases?: readonly Alias[]
+  /** What was not chosen: the rows that tables by feature have for it go. */
+  absent?: ReadonlySet<string>
+}
+
 interface Script extends ReachedScript {
   path: string
   pieces: Set<Piece>
+  members: Set<Member>
   bindings: Set<Binding>
   exports: Set<string>
   loaded: boolean
+  /** What was reached already: of an import or export, a member of it or all. */
+  asked: Map<Binding | string, Set<string | undefined>>
   index: OutlineIndex
 }
 
@@ -44,7 +57,7 @@ export function reachModules(
   available: Project,
   outlines: ReadonlyMap<string, Outline>,
   roots: Iterable<string>,
-  aliases: readonly Alias[] = []
+  { aliases = [], absent = new Set() }: PruneOptions = {}
 ): Reached {
   const files = new Map<string, File>()
   const scripts = new Map<string, Script>()
@@ -52,6 +65,8 @@ export function reachModules(
   const missing: { from: string; specifier: string }[] = []
   const resolve = importResolver(available, aliases)
   const waiting: (() => void)[] = []
+  const mentioned = new Set<string>()
+  const unmentioned = new Map<string, (() => void)[]>()
 
   /** The path of what an import names; undefined outside the project. */
   function follow(from: string, specifier: string): string | undefined {
@@ -75,6 +90,7 @@ export function reachModules(
     files.set(path, found)
     const outline = outlines.get(path) ?? outlinePrinted(found)
     if (outline === undefined) {
+      if (path.endsWith('.json')) for (const word of wordsIn(found)) mention(word)
       for (const specifier of findReferences(found)) {
         const target = follow(path, specifier)
         if (target !== undefined) waiting.push(() => takeWhole(target))
@@ -86,8 +102,10 @@ export function reachModules(
       outline,
       index: indexOf(outline),
       pieces: new Set(),
+      members: new Set(),
       bindings: new Set(),
       exports: new Set(),
+      asked: new Map(),
       whole: false,
       loaded: false
     }
@@ -112,73 +130,138 @@ export function reachModules(
     for (const piece of script.index.effects) takePiece(script, piece)
   }
 
-  function takePiece(script: Script, piece: Piece): void {
-    if (script.pieces.has(piece)) return
-    script.pieces.add(piece)
-    if (piece.kind === 'import') {
-      const target = follow(script.path, piece.from)
-      if (target !== undefined) waiting.push(() => takeWhole(target))
+  /** Reaches a piece: of one whose members are pruned one of them, or all that the rule lets stay. */
+  function takePiece(script: Script, piece: Piece, member?: string): void {
+    if (!script.pieces.has(piece)) {
+      script.pieces.add(piece)
+      if (piece.kind === 'import') {
+        const target = follow(script.path, piece.from)
+        if (target !== undefined) waiting.push(() => takeWhole(target))
+      }
+      if (piece.kind === 'statement') takeUse(script, piece)
     }
-    if (piece.kind !== 'statement') return
-    for (const name of piece.uses) takeLocal(script, name)
-    for (const specifier of piece.files) {
+    if (piece.kind === 'statement' && piece.members !== undefined) takeMembers(script, piece.members, member)
+  }
+
+  function takeUse(script: Script, { uses, files: named, mentions = [] }: Use): void {
+    for (const use of uses) takeLocal(script, use)
+    for (const specifier of named) {
       const target = follow(script.path, specifier)
       if (target !== undefined) waiting.push(() => takeWhole(target))
     }
+    for (const name of mentions) mention(name)
   }
 
-  /** Reaches a name as the module itself sees it. */
-  function takeLocal(script: Script, name: string): void {
-    for (const piece of script.index.declared.get(name) ?? []) takePiece(script, piece)
+  function takeMembers(script: Script, { rule, list }: Members, wanted?: string): void {
+    const one = list.find(({ name }) => name === wanted)
+    for (const each of one === undefined ? list : [one]) {
+      if (script.members.has(each) || (one === undefined && rule === 'feature' && absent.has(each.name)))
+        continue
+      const take = (): void => {
+        if (script.members.has(each)) return
+        script.members.add(each)
+        takeUse(script, each)
+      }
+      if (one !== undefined || rule !== 'mention' || mentioned.has(each.name)) take()
+      else append(unmentioned, each.name, take)
+    }
+  }
+
+  function takeUnnamed(script: Script): void {
+    for (const piece of script.pieces) {
+      const { rule, list = [] } = (piece.kind === 'statement' && piece.members) || {}
+      if (rule !== 'mention' || list.some((each) => script.members.has(each))) continue
+      for (const { name } of list) mention(name)
+    }
+  }
+
+  /** Reaches the members that wait for somebody to read or write their name. */
+  function mention(name: string): void {
+    if (mentioned.has(name)) return
+    mentioned.add(name)
+    waiting.push(...(unmentioned.get(name) ?? []))
+  }
+
+  /** Reaches a name as the module itself sees it, or one member of it. */
+  function takeLocal(script: Script, use: string): void {
+    const [name = '', member] = use.split('.')
+    for (const piece of script.index.declared.get(name) ?? []) takePiece(script, piece, member)
     const imported = script.index.imported.get(name)
-    if (imported === undefined || script.bindings.has(imported.binding)) return
-    const { piece, binding } = imported
-    takeBinding(script, piece, piece.from, binding)
+    if (imported !== undefined && isNew(script, imported.binding, member))
+      takeBinding(script, imported.piece, imported.piece.from, imported.binding, member)
   }
 
-  function takeBinding(script: Script, piece: Piece, specifier: string, binding: Binding): void {
+  /** Whether something, or a member of it, is asked for the first time. */
+  function isNew({ asked }: Script, key: Binding | string, member: string | undefined): boolean {
+    const known = asked.get(key) ?? new Set()
+    asked.set(key, known)
+    if (known.has(member)) return false
+    known.add(member)
+    return true
+  }
+
+  function takeBinding(
+    script: Script,
+    piece: Piece,
+    specifier: string,
+    binding: Binding,
+    member?: string
+  ): void {
     script.pieces.add(piece)
     script.bindings.add(binding)
     const target = follow(script.path, specifier)
-    if (target !== undefined) waiting.push(() => takeName(target, binding.name, binding.type !== true))
+    if (target !== undefined)
+      waiting.push(() => takeName(target, binding.name, binding.type !== true, member))
   }
 
   /** Reaches what a file exports by a name; `*` is all of it. */
-  function takeName(path: string, name: string, value: boolean): void {
+  function takeName(path: string, name: string, value: boolean, member?: string): void {
     if (name === '*') return takeWhole(path)
     const script = add(path)
-    if (script !== undefined) takeExport(script, name, value)
+    if (script !== undefined) takeExport(script, name, value, member)
   }
 
   /** Returns whether the module has the name; `asking` are the modules that export this one as a whole. */
-  function takeExport(script: Script, name: string, value: boolean, asking: readonly Script[] = []): boolean {
+  function takeExport(
+    script: Script,
+    name: string,
+    value: boolean,
+    member?: string,
+    asking: readonly Script[] = []
+  ): boolean {
     if (value) load(script)
-    if (script.exports.has(name)) return true
     const found = script.index.exports.get(name)
-    if (found === undefined) return name !== 'default' && takeFromStars(script, name, value, asking)
+    if (found === undefined) return name !== 'default' && takeFromStars(script, name, value, member, asking)
+    if (!isNew(script, name, member)) return true
     script.exports.add(name)
     for (const { piece, binding } of found) {
-      if (binding === undefined) takePiece(script, piece)
+      if (binding === undefined) takePiece(script, piece, member)
       else if (piece.kind === 'export' && piece.from !== undefined)
-        takeBinding(script, piece, piece.from, binding)
+        takeBinding(script, piece, piece.from, binding, member)
       else if (piece.kind === 'export-all') takeStar(script, piece)
       else {
         script.pieces.add(piece)
         script.bindings.add(binding)
-        takeLocal(script, binding.name)
+        takeLocal(script, member === undefined ? binding.name : `${binding.name}.${member}`)
       }
     }
     return true
   }
 
   /** The first module that is exported as a whole and has the name. */
-  function takeFromStars(script: Script, name: string, value: boolean, asking: readonly Script[]): boolean {
+  function takeFromStars(
+    script: Script,
+    name: string,
+    value: boolean,
+    member: string | undefined,
+    asking: readonly Script[]
+  ): boolean {
     if (asking.includes(script)) return false
     for (const piece of script.index.stars) {
       const target = follow(script.path, piece.from)
       const inner = target === undefined ? undefined : add(target)
       if (target !== undefined && inner === undefined) takeStar(script, piece)
-      if (inner === undefined || !takeExport(inner, name, value, [...asking, script])) continue
+      if (inner === undefined || !takeExport(inner, name, value, member, [...asking, script])) continue
       script.pieces.add(piece)
       return true
     }
@@ -193,57 +276,22 @@ export function reachModules(
 
   for (const path of roots) waiting.push(() => takeWhole(path))
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) next()
+  // A type of which nothing is named stays whole: without a member it would be another one.
+  for (const script of scripts.values()) takeUnnamed(script)
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) next()
   return { files, scripts, packages, missing }
 }
 
-type PieceOf<Kind extends Piece['kind']> = Extract<Piece, { kind: Kind }>
+type Use = Pick<StatementPiece, 'uses' | 'files' | 'mentions'>
+type Members = NonNullable<StatementPiece['members']>
 
-interface OutlineIndex {
-  effects: readonly Piece[]
-  stars: readonly PieceOf<'export-all'>[]
-  declared: ReadonlyMap<string, readonly Piece[]>
-  imported: ReadonlyMap<string, { piece: PieceOf<'import'>; binding: Binding }>
-  /** What stands behind an exported name: declarations, which may be several, or a binding of a list. */
-  exports: ReadonlyMap<string, readonly { piece: Piece; binding?: Binding }[]>
-}
+const words = new WeakMap<File, readonly string[]>()
 
-const indexes = new WeakMap<Outline, OutlineIndex>()
-
-function indexOf(outline: Outline): OutlineIndex {
-  const known = indexes.get(outline)
+/** The words of a file, such as the names in a site document. */
+function wordsIn(file: File): readonly string[] {
+  const known = words.get(file)
   if (known !== undefined) return known
-  const index = createIndex(outline)
-  indexes.set(outline, index)
-  return index
-}
-
-function createIndex(outline: Outline): OutlineIndex {
-  const effects: Piece[] = []
-  const stars: PieceOf<'export-all'>[] = []
-  const declared = new Map<string, Piece[]>()
-  const imported = new Map<string, { piece: PieceOf<'import'>; binding: Binding }>()
-  const exports = new Map<string, { piece: Piece; binding?: Binding }[]>()
-  for (const piece of outline) {
-    if (piece.kind === 'import') {
-      if (piece.bindings.length === 0) effects.push(piece)
-      for (const binding of piece.bindings) imported.set(binding.as ?? binding.name, { piece, binding })
-    } else if (piece.kind === 'export') {
-      for (const binding of piece.bindings) append(exports, binding.as ?? binding.name, { piece, binding })
-    } else if (piece.kind === 'export-all') {
-      if (piece.as === undefined) stars.push(piece)
-      else append(exports, piece.as, { piece, binding: { name: '*' } })
-    } else if (piece.kind === 'statement') {
-      if (isEffect(piece)) effects.push(piece)
-      for (const name of piece.names) append(declared, name, piece)
-      const exported = piece.exported?.default ? ['default'] : piece.exported ? piece.names : []
-      for (const name of exported) append(exports, name, { piece })
-    }
-  }
-  return { effects, stars, declared, imported, exports }
-}
-
-function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
+  const found = [...new Set(String(file.content).match(/[\w$-]+/g))]
+  words.set(file, found)
+  return found
 }

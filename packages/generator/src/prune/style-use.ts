@@ -50,9 +50,9 @@ function findUse(
   for (const [path, script] of scripts) {
     const isWritten = path.startsWith(build)
     if (!isWritten && !path.startsWith(folder)) continue
-    for (const piece of script.pieces)
-      if (piece.kind === 'statement')
-        for (const name of piece.styleNames ?? []) if (!isWritten || name.startsWith('data-')) names.add(name)
+    for (const each of [...script.pieces, ...script.members])
+      for (const name of ('styleNames' in each && each.styleNames) || [])
+        if (!isWritten || name.startsWith('data-')) names.add(name)
   }
   const reads = printed.flatMap(({ content }) => wordsIn(String(content)))
   return { names, reads: [...names, ...reads, ...reads.map((word) => `@${word}`)] }
