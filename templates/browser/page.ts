@@ -1,6 +1,6 @@
 import { canRegisterWorker } from '../domain/features/pwa.ts'
 import type { PageHead } from '../domain/head.ts'
-import { localeOf } from '../domain/locale.ts'
+import { localeOf } from '../domain/text.ts'
 import type { Observable } from '../domain/sessions/observable.ts'
 
 /** The address of the page that is open. */

@@ -1,7 +1,7 @@
 import type { BackendError, ContactMessage, MessageMode, WaitingMessage } from './backend/port.ts'
 import { contactMessages } from './features/contact-form.ts'
 import { email, forEachField, namesOf, parseValues, required, type Rule, type Rules } from './form.ts'
-import type { IconName } from './icons.ts'
+import type { IconName } from './looks.ts'
 import { formMessages } from './messages.ts'
 import type { Site } from './site.ts'
 

@@ -4,7 +4,7 @@ import type { PagePlace } from './pages.ts'
 export interface NavEntry {
   page: string
   label: string
-  /** Name of an icon in icons.ts. */
+  /** Name of an icon in looks.ts. */
   icon: string
   order: number
 }

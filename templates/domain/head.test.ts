@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headOf, originOf } from './head.ts'
+import { addressData, headOf, originOf, priceRange } from './head.ts'
 import { basePages, notFoundPlace, presentPages } from './pages.ts'
 import { site as plain } from './site.test-support.ts'
 import type { Content, OpeningHours, Site } from './site.ts'
@@ -139,5 +139,44 @@ describe('what machines are told about the business', () => {
     const data = home(saying({ locations: [] })).data
     expect(data).toMatchObject({ '@type': 'LocalBusiness', address: 'Bristol' })
     expect(Object.keys(data)).not.toContain('openingHoursSpecification')
+  })
+})
+
+it.each([
+  ['14 Harbour Street, Bristol BS1 4RN', ['14 Harbour Street', 'Bristol', undefined, 'BS1 4RN']],
+  ['Hauptstraße 5, 79098 Freiburg', ['Hauptstraße 5', 'Freiburg', undefined, '79098']],
+  ['ul. Długa 14/3, 31-146 Kraków', ['ul. Długa 14/3', 'Kraków', undefined, '31-146']],
+  ['120 Main Street, Burlington, VT 05401', ['120 Main Street', 'Burlington', 'VT', '05401']],
+  ['7 New Road, Leeds', ['7 New Road', 'Leeds', undefined, undefined]]
+])(
+  'the parts of “%s” are told apart',
+  (text, [streetAddress, addressLocality, addressRegion, postalCode]) => {
+    expect(addressData(text)).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      ...(addressRegion && { addressRegion }),
+      ...(postalCode && { postalCode })
+    })
+  }
+)
+
+it.each(['Leeds', 'Portland, Oregon', 'Unit 4, The Old Mill, Mill Lane, York', 'Gate 3, Pier 9', '5, Rome'])(
+  '“%s” stays the text that it is',
+  (text) => expect(addressData(text)).toBe(text)
+)
+
+describe('the range of prices for search engines (S2-8)', () => {
+  it.each([
+    [['£18', 'From £95', 'free'], '£18 to £95'],
+    [['€1.200,50', '€90'], '€90 to €1.200,50'],
+    [['$1,200', '$99.50 a month'], '$99.50 to $1,200'],
+    [['120 zł', '80 €', '95€'], '80 € to 95€'],
+    [['£20'], '£20']
+  ])('of %j is %s', (prices, range) => expect(priceRange(prices)).toBe(range))
+
+  it('is none where nothing is priced, or in two currencies', () => {
+    expect(priceRange(['on request', ''])).toBeUndefined()
+    expect(priceRange(['£20', '€30'])).toBeUndefined()
   })
 })

@@ -1,8 +1,6 @@
 import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
-import { addressData } from './postal-address.ts'
-import { priceRange } from './price-range.ts'
 import type { Content, OpeningHours, Site, Weekday } from './site.ts'
 import { parseTelephones } from './telephone.ts'
 import { truncate } from './text.ts'
@@ -242,4 +240,71 @@ function hoursData({ week }: OpeningHours): readonly object[] {
     const [opens, closes] = span.split('-')
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
   })
+}
+
+/** An address for schema.org: a PostalAddress where its parts are certain, else the plain text. */
+export type AddressData = string | ({ '@type': 'PostalAddress' } & Partial<Record<AddressPart, string>>)
+type AddressPart = 'streetAddress' | 'addressLocality' | 'addressRegion' | 'postalCode'
+
+const british = /^(?<city>.+?)\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i
+const american = /^(?<region>[A-Z]{2})\s+(?<code>\d{5}(?:-\d{4})?)$/
+const continental = /^(?<code>\d{4,5}|\d{2}-\d{3})\s+(?<city>\D+)$/
+
+/** Parses 'street, town' with the postal codes of Britain, the United States and continental Europe. */
+export function addressData(text: string): AddressData {
+  const [street = '', town = '', region, ...more] = text.split(/\s*[,\n]\s*/).filter((part) => part !== '')
+  if (!/\d/.test(street) || !/\p{L}/u.test(street) || town === '' || more.length > 0) return text
+  const found = region === undefined ? townParts(town) : regionParts(town, region)
+  return found === undefined ? text : { '@type': 'PostalAddress', streetAddress: street, ...found }
+}
+
+function townParts(town: string): Partial<Record<AddressPart, string>> | undefined {
+  const { city, code } = (british.exec(town) ?? continental.exec(town))?.groups ?? {}
+  if (city !== undefined && code !== undefined) return { addressLocality: city.trim(), postalCode: code }
+  return /\d/.test(town) ? undefined : { addressLocality: town }
+}
+
+function regionParts(town: string, text: string): Partial<Record<AddressPart, string>> | undefined {
+  const { region, code } = american.exec(text)?.groups ?? {}
+  if (region === undefined || code === undefined || /\d/.test(town)) return undefined
+  return { addressLocality: town, addressRegion: region, postalCode: code }
+}
+
+const amount = String.raw`\d(?:[\d.,]*\d)?`
+const pricePattern = new RegExp(String.raw`(\p{Sc})\s?(${amount})|(${amount})\s?(\p{Sc})`, 'gu')
+
+interface Price {
+  text: string
+  currency: string
+  value: number
+}
+
+/**
+ * The lowest and the highest of prices such as `From £20`, for schema.org's `priceRange`; undefined without prices, or
+ * where currencies differ.
+ */
+export function priceRange(texts: readonly string[]): string | undefined {
+  const prices = texts.flatMap(findPrices)
+  const [first] = prices
+  if (first === undefined || prices.some(({ currency }) => currency !== first.currency)) return undefined
+  const lowest = prices.reduce((least, price) => (price.value < least.value ? price : least))
+  const highest = prices.reduce((most, price) => (price.value > most.value ? price : most))
+  return lowest.value === highest.value ? lowest.text : `${lowest.text} to ${highest.text}`
+}
+
+function findPrices(text: string): Price[] {
+  return [...text.matchAll(pricePattern)].map(([whole, before, first, second, after]) => ({
+    text: whole,
+    currency: before ?? after ?? '',
+    value: parsePrice(first ?? second ?? '')
+  }))
+}
+
+/**
+ * Parses a number in any country's format: the last comma or point is the decimal separator where one or two digits
+ * follow.
+ */
+function parsePrice(spelled: string): number {
+  const [, whole = spelled, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(spelled) ?? []
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)
 }

@@ -1,5 +1,5 @@
 import type { PictureStyle } from './art/picture.ts'
-import type { Layout } from './layouts.ts'
+import type { Layout } from './looks.ts'
 import { actionTargets, type ActionTarget } from './actions.ts'
 import { frameMessages } from './messages.ts'
 import type { AddressField, Site } from './site.ts'

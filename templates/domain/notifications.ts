@@ -7,7 +7,7 @@ import type {
   NotificationDraft,
   NotificationType
 } from './backend/port.ts'
-import type { IconName } from './icons.ts'
+import type { IconName } from './looks.ts'
 import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './features/notifications.ts'
 

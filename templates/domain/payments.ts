@@ -2,7 +2,7 @@ import type { PaymentRequest } from './backend/port.ts'
 import { plainText } from './drafts.ts'
 import { paymentMessages } from './features/payments.ts'
 import { email, required, type Rules } from './form.ts'
-import type { IconName } from './icons.ts'
+import type { IconName } from './looks.ts'
 import { formMessages } from './messages.ts'
 import type { Content } from './site.ts'
 

@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { isLongName, longestWordWidth, paragraphsBeside } from './text.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  firstWeekday,
+  isLongName,
+  localeOf,
+  longestWordWidth,
+  ownLanguageOf,
+  paragraphsBeside,
+  roadUnits
+} from './text.ts'
 
 it('a name is long by its letters, not by how they are stored', () => {
   expect(isLongName('Harbour Street Dental Clinic')).toBe(false)
@@ -19,4 +27,49 @@ it('measures the longest word in usual letters', () => {
   expect(longestWordWidth('Mammoth')).toBeGreaterThan(longestWordWidth('Kestrel'))
   expect(longestWordWidth('寿司')).toBeGreaterThan(longestWordWidth('ab'))
   expect(longestWordWidth('')).toBe(1)
+})
+
+describe('the locale of numbers and dates', () => {
+  it('is the visitor’s where it speaks the language of the page', () => {
+    expect(localeOf('en', ['de-DE', 'en-GB', 'en-US'])).toBe('en-GB')
+  })
+
+  it('is the page’s language as written in the visitor’s country where the visitor speaks another', () => {
+    expect(localeOf('en', ['de-DE'])).toBe('en-DE')
+    expect(localeOf('pt-BR', ['de-DE'])).toBe('pt-BR')
+    expect(roadUnits(localeOf('en', ['de-DE']))).toBe('kilometer')
+  })
+
+  it('is the page’s where nothing else is known, and English where that cannot be read', () => {
+    expect(localeOf('ar', ['not a tag', 'en'])).toBe('ar')
+    expect(localeOf('en', [])).toBe('en')
+    expect(localeOf('???', [])).toBe('en')
+  })
+
+  it('measures roads in miles where the road signs do', () => {
+    expect(['en', 'en-GB', 'de', 'en-AU'].map(roadUnits)).toEqual(['mile', 'mile', 'kilometer', 'kilometer'])
+  })
+
+  it('starts the week where people there start it', () => {
+    expect(['en', 'en-GB', 'ar-EG', 'fr', 'pt-BR'].map(firstWeekday)).toEqual([0, 1, 6, 1, 0])
+  })
+})
+
+const arabic = { ownLanguage: { language: 'ar', direction: 'rtl' } } as const
+const polish = { ownLanguage: { language: 'pl', direction: 'ltr' } } as const
+
+it('marks words of another script, whoever wrote them, and nothing else', () => {
+  expect(ownLanguageOf(arabic, 'مخبز النور', true)).toBe(arabic.ownLanguage)
+  expect(ownLanguageOf(arabic, 'مخبز النور', false)).toBe(arabic.ownLanguage)
+  expect(ownLanguageOf(arabic, 'Al Noor', true)).toBeUndefined()
+  expect(ownLanguageOf(arabic, '24/7', true)).toBeUndefined()
+})
+
+it('marks what is certainly the owner’s where both languages share a script', () => {
+  expect(ownLanguageOf(polish, 'Joga z Zofią', true)).toBe(polish.ownLanguage)
+  expect(ownLanguageOf(polish, 'What we do', false)).toBeUndefined()
+})
+
+it('marks nothing where the page speaks the owner’s language', () => {
+  expect(ownLanguageOf({}, 'مخبز النور', true)).toBeUndefined()
 })

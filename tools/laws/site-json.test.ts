@@ -34,7 +34,7 @@ const readers: Readonly<Record<string, string>> = {
   'enterpriseConfig.authProviders': 'src/domain/auth.ts',
   'content.language': 'site-build/from-site.ts',
   'content.direction': 'site-build/from-site.ts',
-  'content.ownLanguage': 'src/domain/locale.ts',
+  'content.ownLanguage': 'src/domain/text.ts',
   'content.meta': 'src/domain/described.ts',
   'content.hero': 'src/pages/home.tsx',
   'content.services': 'src/pages/services.tsx',

@@ -194,7 +194,7 @@ const content: readonly Edit[] = [
   },
   {
     what: 'the range of prices begins with the highest',
-    file: 'src/domain/price-range.ts',
+    file: 'src/domain/head.ts',
     find: 'price.value < least.value ? price : least',
     replace: 'price.value > least.value ? price : least'
   },

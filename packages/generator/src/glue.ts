@@ -84,7 +84,7 @@ function chosenCode(plan: GenerationPlan): File {
       `What the markup has to know of the layout, whose style sheet ${sheet} imports.`,
       site.customization.layout,
       'layout',
-      `${domain}/layouts.ts`
+      `${domain}/looks.ts`
     ),
     ...(servicesOf(plan).size > 0 ? [serviceList(plan)] : []),
     variableTable(plan)

@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, string>> = {
     ''
   ].join('\n'),
   'src/feature.ts': 'export interface Feature {\n  id: string\n}\n',
-  'src/domain/layouts.ts': 'export const standard = { columns: 2 }\nexport const grid = { columns: 12 }\n',
+  'src/domain/looks.ts': 'export const standard = { columns: 2 }\nexport const grid = { columns: 12 }\n',
   'src/styles/layouts/standard.css': '.hero {\n  columns: 2;\n}\n',
   'src/styles/layouts/grid.css': '.hero {\n  columns: 12;\n}\n',
   'src/styles/fonts/inter.css': "@font-face {\n  font-family: 'Inter';\n  src: url(/fonts/inter.woff2);\n}\n",

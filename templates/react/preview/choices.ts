@@ -8,7 +8,7 @@ import '../src/styles/layouts/grid.css'
 import '../src/styles/layouts/landing.css'
 import '../src/styles/layouts/sidebar.css'
 import '../src/styles/layouts/standard.css'
-import { grid, landing, sidebar, standard, type Layout } from '../src/domain/layouts.ts'
+import { grid, landing, sidebar, standard, type Layout } from '../src/domain/looks.ts'
 
 const layouts: Readonly<Record<string, Layout>> = { standard, sidebar, grid, landing }
 const fonts = ['inter', 'roboto', 'poppins', 'playfair', 'lora', 'jetbrains']

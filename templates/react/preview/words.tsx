@@ -1,5 +1,5 @@
 import { plainText } from '../src/domain/drafts.ts'
-import { ownLanguageOf } from '../src/domain/locale.ts'
+import { ownLanguageOf } from '../src/domain/text.ts'
 import type { Text } from '../src/domain/site.ts'
 import { Draft } from '../src/ui/draft.tsx'
 import { useSite } from '../src/ui/site-context.tsx'

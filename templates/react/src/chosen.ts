@@ -14,7 +14,7 @@ export { createRestBackend as createBackend } from './browser/backends.ts'
 export { postToFormService as deliver } from './browser/backends.ts'
 
 /** What the markup has to know of the layout, whose style sheet chosen.css imports. */
-export { standard as layout } from './domain/layouts.ts'
+export { standard as layout } from './domain/looks.ts'
 
 /** The analytics and error monitoring services, which start once their variables are set. */
 export const services: readonly Service[] = [

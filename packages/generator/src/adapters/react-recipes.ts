@@ -65,7 +65,7 @@ function pageRecipe({ typescript, typed, named, listed }: RecipeKit): Recipe {
       ...listed('prices')
     ],
     notes: [
-      `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${named('src/domain/icons.ts')}\`.`,
+      `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${named('src/domain/looks.ts')}\`.`,
       `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named('src/ui/site-context.tsx')}\` reads \`content\`${typed(', whose type stands in `src/domain/site.ts`. Make what you add there optional (`prices?:`): tests have sites without it')}.`
     ]
   }

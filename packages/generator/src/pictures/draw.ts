@@ -1,7 +1,7 @@
 import { textCache } from '@sitewright/project'
 import type { Palette } from '@sitewright/site'
 import { drawPicture, type PictureStyle } from '../../../../templates/domain/art/picture.ts'
-import { iconPath } from '../../../../templates/domain/icons.ts'
+import { iconPath } from '../../../../templates/domain/looks.ts'
 import { colorOf } from '../colors.ts'
 import {
   canvas,

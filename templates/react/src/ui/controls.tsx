@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { iconPath } from '../domain/icons.ts'
-import { buttonClasses, type ButtonLook } from '../domain/looks.ts'
+import { buttonClasses, iconPath, type ButtonLook } from '../domain/looks.ts'
 import { pageMessages } from '../domain/messages.ts'
 import '../styles/controls.css'
 import { usePagePath } from './site-context.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { started, visitorLocale, type BrowserValue } from '../browser/page.ts'
 import { minute } from '../browser/device.ts'
-import { timeOfDay } from '../domain/locale.ts'
+import { timeOfDay } from '../domain/text.ts'
 import type { Observable } from '../domain/sessions/observable.ts'
 import { visitorOf, type CurrentVisitor } from '../domain/sessions/visitor.ts'
 import { useBackend } from './backend.tsx'

@@ -1,5 +1,4 @@
-import { iconPath } from '../domain/icons.ts'
-import { filledStars } from '../domain/looks.ts'
+import { filledStars, iconPath } from '../domain/looks.ts'
 import { frameMessages } from '../domain/messages.ts'
 import type { Testimonial } from '../domain/site.ts'
 import '../styles/content.css'

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Profile, Visitor } from '../domain/backend/port.ts'
 import type { SlotName } from '../domain/feature.ts'
-import type { Layout } from '../domain/layouts.ts'
+import type { Layout } from '../domain/looks.ts'
 import {
   featuresInSlot,
   fillPath,

@@ -1,6 +1,6 @@
 import { dayFormats, dayText } from '../domain/calendar.ts'
 import { plainText } from '../domain/drafts.ts'
-import { ownLanguageOf } from '../domain/locale.ts'
+import { ownLanguageOf } from '../domain/text.ts'
 import type { Text, TextField } from '../domain/site.ts'
 import { Draft } from './draft.tsx'
 import { useLocale } from './hooks.ts'

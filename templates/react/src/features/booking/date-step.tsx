@@ -12,7 +12,7 @@ import {
 } from '../../domain/calendar.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/features/booking.ts'
-import { firstWeekday } from '../../domain/locale.ts'
+import { firstWeekday } from '../../domain/text.ts'
 import { pageMessages } from '../../domain/messages.ts'
 import { Button, IconButton } from '../../ui/controls.tsx'
 import { Field } from '../../ui/field.tsx'

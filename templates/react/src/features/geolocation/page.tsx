@@ -4,12 +4,15 @@ import { geolocationMessages } from '../../domain/features/geolocation.ts'
 import { required, type Rules } from '../../domain/form.ts'
 import {
   distanceText,
+  drawPins,
+  labelPosition,
   mapLinks,
+  mapSize as size,
   pickedPlace,
+  placePins,
   type Coordinates,
   type PickedLocation
 } from '../../domain/geolocation.ts'
-import { drawPins, labelPosition, mapSize as size, placePins } from '../../domain/map-pins.ts'
 import { createLocation, type LocationSession } from '../../domain/sessions/location.ts'
 import type { Place } from '../../domain/site.ts'
 import '../../styles/pages/contact.css'

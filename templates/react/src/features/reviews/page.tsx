@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { reviewMessages } from '../../domain/features/reviews.ts'
-import { iconPath } from '../../domain/icons.ts'
+import { iconPath } from '../../domain/looks.ts'
 import {
   allReviews,
   averageText,
