@@ -7,12 +7,11 @@ import {
   type Schedule
 } from './booking.ts'
 import type { Appointment } from './calendar-file.ts'
-import type { Day } from './calendar.ts'
+import { formatTime, toTime, type Day } from './calendar.ts'
 import { fieldBytesMax, maxBytes } from './contact.ts'
 import { bookingMessages } from './features/booking.ts'
 import { contactMessages } from './features/contact-form.ts'
 import { email, forEachField, parseValues, required, type Rules } from './form.ts'
-import { formatTime, toTime } from './opening-times.ts'
 import { formMessages } from './messages.ts'
 import { isOtherTimeZone, localTime, visitorTime } from './time-zone.ts'
 

@@ -1,17 +1,20 @@
 import type { Booking, BookingRequest, MessageMode } from './backend/port.ts'
-import { dayFormats, dayText, isDay, type Day } from './calendar.ts'
-import { bookingMessages } from './features/booking.ts'
-import { namesOf } from './form.ts'
 import {
+  dayFormats,
+  dayText,
   defaultMinutes,
   fitsAnyDay,
   formatTime,
+  isDay,
   nextOpenDays,
   parseDuration,
   parseMinutes,
   upcomingStartTimes,
+  type Day,
   type LocalTime
-} from './opening-times.ts'
+} from './calendar.ts'
+import { bookingMessages } from './features/booking.ts'
+import { namesOf } from './form.ts'
 import { formMessages } from './messages.ts'
 import type { OpeningHours } from './site.ts'
 

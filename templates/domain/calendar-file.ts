@@ -1,6 +1,6 @@
 import type { Booking } from './backend/port.ts'
 import { plainText } from './drafts.ts'
-import { parseDuration, parseMinutes } from './opening-times.ts'
+import { parseDuration, parseMinutes } from './calendar.ts'
 import type { Site } from './site.ts'
 import { findTimeZone, toInstant } from './time-zone.ts'
 

@@ -1,3 +1,5 @@
+import { weekdays, type OpeningHours, type Span } from './site.ts'
+
 /** A calendar day as YYYY-MM-DD: without hour and time zone, so it sorts and compares as text. */
 export type Day = string
 
@@ -116,4 +118,101 @@ function two(value: number): string {
 /** A moment in milliseconds since 1970 as HTML writes it, in UTC. */
 export function toDateTime(time: number): string {
   return new Date(time).toISOString()
+}
+
+/** Day and minute in the time zone of the business. */
+export interface LocalTime {
+  day: Day
+  /** Minutes after midnight. */
+  minutes: number
+}
+
+/** A possible start time as HH:MM. */
+export interface StartTime {
+  time: string
+  minutes: number
+}
+
+/** How many days ahead can be booked. */
+export const bookingDaysMax = 365
+
+/** Minutes of a service that does not state its duration. */
+export const defaultMinutes = 60
+
+/** Opening spans of a day in minutes; a closing time after midnight is beyond 24 hours. */
+export function openSpans(day: Day, hours: OpeningHours): { opens: number; closes: number }[] {
+  const name = weekdays[(weekday(day) + 6) % 7]
+  const spans: readonly Span[] = name === undefined ? [] : hours.week[name]
+  return spans
+    .map((span) => ({ opens: parseMinutes(span.opens), closes: parseMinutes(span.closes) }))
+    .filter(({ opens, closes }) => opens >= 0 && closes >= 0)
+    .map(({ opens, closes }) => ({ opens, closes: closes <= opens ? closes + 1440 : closes }))
+    .sort((a, b) => a.opens - b.opens)
+}
+
+/** Start times of a day at which something of this length, in minutes, fits into the opening hours. */
+export function startTimes(day: Day, hours: OpeningHours, length: number = defaultMinutes): StartTime[] {
+  const step = length <= 15 ? 15 : length <= 30 ? 30 : 60
+  const starts = new Set<number>()
+  for (const { opens, closes } of openSpans(day, hours))
+    for (let minutes = opens; minutes + length <= closes && minutes < 1440; minutes += step)
+      starts.add(minutes)
+  return [...starts].sort((a, b) => a - b).map((minutes) => ({ time: toTime(minutes), minutes }))
+}
+
+/** The start times of a day that are still ahead. */
+export function upcomingStartTimes(
+  day: Day,
+  hours: OpeningHours,
+  now: LocalTime,
+  length: number = defaultMinutes
+): StartTime[] {
+  if (day < now.day || day > addDays(now.day, bookingDaysMax)) return []
+  return startTimes(day, hours, length).filter(({ minutes }) => day > now.day || minutes > now.minutes)
+}
+
+/** Whether something of this length, in minutes, fits into the opening hours of any weekday. */
+export function fitsAnyDay(hours: OpeningHours, length: number = defaultMinutes): boolean {
+  // Any seven consecutive days cover every weekday.
+  return Array.from({ length: 7 }, (_, count) => addDays('2026-01-05', count)).some(
+    (day) => startTimes(day, hours, length).length > 0
+  )
+}
+
+/** The next days with a start time ahead, including today. */
+export function nextOpenDays(hours: OpeningHours, now: LocalTime, count: number): Day[] {
+  const days: Day[] = []
+  const last = addDays(now.day, 28)
+  for (let day = now.day; days.length < count && day <= last; day = addDays(day, 1))
+    if (upcomingStartTimes(day, hours, now).length > 0) days.push(day)
+  return days
+}
+
+/** Parses HH:MM to minutes after midnight; -1 where it is invalid. */
+export function parseMinutes(time: string): number {
+  const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(time)
+  const minutes = match === null ? -1 : Number(match[1]) * 60 + Number(match[2])
+  return minutes > 1440 ? -1 : minutes
+}
+
+export function toTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Formats a time of day for the locale. */
+export function formatTime(time: string, locale: string): string {
+  const minutes = parseMinutes(time)
+  if (minutes < 0) return time
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, options).format(minutes * 60_000)
+}
+
+/** Parses a duration to minutes: '45 min', '1 h 30', '2 hours'; undefined for 'half a day'. */
+export function parseDuration(text: string | undefined): number | undefined {
+  const lower = (text ?? '').toLowerCase().replace(',', '.')
+  const hours = /(\d+(?:\.\d+)?)\s*(?:h\b|hr|hour|std|stunde|ore\b)/.exec(lower)
+  const minutes = /(\d{1,3})\s*(?:m\b|min)/.exec(lower) ?? (hours ? /h\s*(\d{1,2})\b/.exec(lower) : null)
+  if (hours === null && minutes === null) return undefined
+  const total = Math.round(Number(hours?.[1] ?? 0) * 60) + Number(minutes?.[1] ?? 0)
+  return total > 0 && total <= 1440 ? total : undefined
 }

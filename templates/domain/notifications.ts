@@ -1,4 +1,4 @@
-import { dayText } from './calendar.ts'
+import { dayText, formatTime } from './calendar.ts'
 import type {
   Backend,
   Booking,
@@ -8,7 +8,6 @@ import type {
   NotificationType
 } from './backend/port.ts'
 import type { IconName } from './looks.ts'
-import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './features/notifications.ts'
 
 /** Icon of a notification in the list, by its type. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { draftsIn } from './drafts.ts'
-import type { FeatureDefinition } from './feature.ts'
 import {
   draftExcerpt,
   draftPage,
@@ -10,7 +9,8 @@ import {
   missingContent,
   navigationOf,
   pagePath,
-  presentPages
+  presentPages,
+  type FeatureDefinition
 } from './pages.ts'
 import { bareContent as bare, site } from './site.test-support.ts'
 import type { Content, Site } from './site.ts'

@@ -1,9 +1,8 @@
 import type { BackendCall, MessageMode } from './backend/port.ts'
 import { bookingFields } from './booking.ts'
 import { contactFields } from './contact.ts'
-import type { FeatureDefinition } from './feature.ts'
+import type { FeatureDefinition, PagePlace } from './pages.ts'
 import { privacyMessages as say } from './privacy-messages.ts'
-import type { PagePlace } from './pages.ts'
 import type { AddressField, Legal, Site } from './site.ts'
 
 /** The facts about data processing that the privacy page states. */

@@ -1,5 +1,4 @@
-import { dayOf, type Day } from './calendar.ts'
-import type { LocalTime } from './opening-times.ts'
+import { dayOf, type Day, type LocalTime } from './calendar.ts'
 import { internationalDigits, parseTelephones } from './telephone.ts'
 import { foldWords } from './text.ts'
 

@@ -8,7 +8,7 @@ import {
   parseMinutes,
   startTimes,
   upcomingStartTimes
-} from '#domain/opening-times.ts'
+} from '#domain/calendar.ts'
 import type { OpeningHours } from '#domain/site.ts'
 import { findTimeZone, isOtherTimeZone, localTime, visitorTime } from '#domain/time-zone.ts'
 

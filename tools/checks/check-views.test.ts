@@ -41,7 +41,7 @@ describe('a view', () => {
 })
 
 it('what is found is named with line and remedy', () => {
-  expect(findBreaches([{ path: 'templates/react/src/ui/backend.tsx', text: '\nwindow.close()' }])).toEqual([
-    'templates/react/src/ui/backend.tsx:2 uses window: put it into templates/browser'
+  expect(findBreaches([{ path: 'templates/react/src/ui/hooks.tsx', text: '\nwindow.close()' }])).toEqual([
+    'templates/react/src/ui/hooks.tsx:2 uses window: put it into templates/browser'
   ])
 })

@@ -3,8 +3,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { basePages, featureIds, featureOf, pages } from '../../packages/catalog/src/index.ts'
-import type { FeatureDefinition } from '../../templates/domain/feature.ts'
-import { basePages as sitePages, notFoundPlace, type PagePlace } from '../../templates/domain/pages.ts'
+import {
+  basePages as sitePages,
+  notFoundPlace,
+  type FeatureDefinition,
+  type PagePlace
+} from '../../templates/domain/pages.ts'
 import { root } from '../root.ts'
 
 const folder = join(root, 'templates/domain/features')

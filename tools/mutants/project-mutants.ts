@@ -113,31 +113,31 @@ const outbox: readonly Edit[] = [
 const booking: readonly Edit[] = [
   {
     what: 'the business is never open',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/calendar.ts',
     find: '.filter(({ opens, closes }) => opens >= 0 && closes >= 0)',
     replace: '.filter(({ opens, closes }) => opens < 0 && closes < 0)'
   },
   {
     what: 'appointments end after the business closed',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/calendar.ts',
     find: 'minutes + length <= closes &&',
     replace: 'minutes <= closes &&'
   },
   {
     what: 'a business that closes after midnight is never open',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/calendar.ts',
     find: 'closes: closes <= opens ? closes + 1440 : closes',
     replace: 'closes'
   },
   {
     what: 'days many years ahead can be booked',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/calendar.ts',
     find: 'if (day < now.day || day > addDays(now.day, bookingDaysMax)) return []',
     replace: 'if (day < now.day) return []'
   },
   {
     what: 'a time that has passed today can be booked',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/calendar.ts',
     find: 'day > now.day || minutes > now.minutes',
     replace: 'day >= now.day || minutes > now.minutes'
   },

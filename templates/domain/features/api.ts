@@ -1,5 +1,5 @@
 import type { BackendStatus } from '../backend/port.ts'
-import type { FeatureDefinition } from '../feature.ts'
+import type { FeatureDefinition } from '../pages.ts'
 
 export const apiMessages = {
   simulated: 'No server is set up: what you enter stays in this browser.',

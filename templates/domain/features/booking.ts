@@ -1,4 +1,4 @@
-import type { FeatureDefinition } from '../feature.ts'
+import type { FeatureDefinition } from '../pages.ts'
 
 export const bookingMessages = {
   steps: { date: 'Select Date', time: 'Choose Time', details: 'Your Details', confirmation: 'Confirmation' },

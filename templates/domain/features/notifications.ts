@@ -1,4 +1,4 @@
-import type { FeatureDefinition } from '../feature.ts'
+import type { FeatureDefinition } from '../pages.ts'
 
 export const notificationMessages = {
   none: 'No notifications yet',

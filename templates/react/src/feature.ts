@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SimulatedCalls } from './domain/backend/simulated.ts'
-import type { FeatureDefinition, SlotName } from './domain/feature.ts'
+import type { FeatureDefinition, SlotName } from './domain/pages.ts'
 
 /** A dynamic import, so that the code of a page arrives with the first visit. */
 type LoadPage = () => Promise<{ Page: ComponentType }>

@@ -112,7 +112,7 @@ function sectionRecipe({ typescript, typed, named, listed }: RecipeKit): Recipe 
       ...listed('visit')
     ],
     notes: [
-      ...(typescript ? ['All slots stand in `src/domain/feature.ts`.'] : []),
+      ...(typescript ? ['All slots stand in `src/domain/pages.ts`.'] : []),
       `A section of what the owner writes, such as services, stands in \`${named('src/pages/home.tsx')}\`; a site with little content shows \`${named('src/pages/thin/home.tsx')}\` in its place.`
     ]
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRoutes } from 'react-router'
 import '../styles/page.css'
-import { BackendProvider } from '../ui/backend.tsx'
+import { BackendProvider } from '../ui/hooks.tsx'
 import { StatusProvider } from '../ui/notice.tsx'
 import { useFeatures, useSite } from '../ui/site-context.tsx'
 import { createSiteBackend } from './backend.ts'

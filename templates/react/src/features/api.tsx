@@ -1,7 +1,7 @@
 import { api as definition, connectionOf } from '../domain/features/api.ts'
 import type { FeatureOf } from '../feature.ts'
 import '../styles/banners.css'
-import { useBackendStatus } from '../ui/backend.tsx'
+import { useBackendStatus } from '../ui/hooks.tsx'
 
 /** Connection status, in the footer. */
 export function ConnectionLine() {

@@ -8,9 +8,8 @@ import { badgeCount, notificationIcons, relativeTime, unreadCount } from '../dom
 import { createNotifications, type Notifications } from '../domain/sessions/notifications.ts'
 import type { FeatureOf } from '../feature.ts'
 import '../styles/pages/notifications.css'
-import { useBackend } from '../ui/backend.tsx'
+import { useBackend, useNow, useObservable } from '../ui/hooks.tsx'
 import { Button, Icon } from '../ui/controls.tsx'
-import { useNow, useObservable } from '../ui/hooks.ts'
 import { Notice } from '../ui/notice.tsx'
 import { base, useContent, withBase } from '../ui/site-context.tsx'
 

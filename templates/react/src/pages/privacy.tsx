@@ -10,7 +10,7 @@ import {
   privacyParts,
   type PrivacyFacts
 } from '../domain/privacy.ts'
-import { useBackend } from '../ui/backend.tsx'
+import { useBackend } from '../ui/hooks.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { PageLink } from '../ui/controls.tsx'
 import { Email, Phone } from '../ui/reach.tsx'

@@ -12,7 +12,7 @@ import type { PlainForm } from '../domain/backend/port.ts'
 import { formMessages } from '../domain/messages.ts'
 import { createForm, type FormOptions, type FormSession, type Send } from '../domain/sessions/form.ts'
 import '../styles/form.css'
-import { useObservable } from './hooks.ts'
+import { useObservable } from './hooks.tsx'
 import { Notice } from './notice.tsx'
 
 interface FormProps {

@@ -5,7 +5,7 @@ import { frameMessages } from '../domain/messages.ts'
 import { createStatus, type Status, type StatusTone } from '../domain/sessions/status.ts'
 import '../styles/controls.css'
 import { Icon, IconButton } from './controls.tsx'
-import { useObservable } from './hooks.ts'
+import { useObservable } from './hooks.tsx'
 
 interface NoticeProps {
   tone?: StatusTone

@@ -1,15 +1,15 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Profile, Visitor } from '../domain/backend/port.ts'
-import type { SlotName } from '../domain/feature.ts'
-import type { Layout } from '../domain/looks.ts'
 import {
   featuresInSlot,
   fillPath,
   navigationOf,
   presentPages,
   type NavigationEntry,
-  type PagePlace
+  type PagePlace,
+  type SlotName
 } from '../domain/pages.ts'
+import type { Layout } from '../domain/looks.ts'
 import type { PrivacyFacts } from '../domain/privacy.ts'
 import type { Site } from '../domain/site.ts'
 import { isThin } from '../domain/thin.ts'

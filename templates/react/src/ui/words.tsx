@@ -3,7 +3,7 @@ import { plainText } from '../domain/drafts.ts'
 import { ownLanguageOf } from '../domain/text.ts'
 import type { Text, TextField } from '../domain/site.ts'
 import { Draft } from './draft.tsx'
-import { useLocale } from './hooks.ts'
+import { useLocale } from './hooks.tsx'
 import { useContent } from './site-context.tsx'
 
 export type WordsProps<Part extends object> = {

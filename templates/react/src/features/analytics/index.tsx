@@ -5,7 +5,7 @@ import { simulatedVisits } from '../../domain/backend/simulated.ts'
 import { analytics as definition } from '../../domain/features/analytics.ts'
 import { createPageCounter } from '../../domain/sessions/page-counter.ts'
 import type { FeatureOf } from '../../feature.ts'
-import { useBackend } from '../../ui/backend.tsx'
+import { useBackend } from '../../ui/hooks.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 
 /** Counts page views. Renders nothing. */

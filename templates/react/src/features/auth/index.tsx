@@ -4,7 +4,7 @@ import { auth as definition, authMessages } from '../../domain/features/auth.ts'
 import type { FeatureOf } from '../../feature.ts'
 import '../../styles/navigation.css'
 import { Icon, PageLink } from '../../ui/controls.tsx'
-import { useVisitor } from '../../ui/hooks.ts'
+import { useVisitor } from '../../ui/hooks.tsx'
 
 /** The signed-in visitor in the header; a sign-in link where nobody is. */
 export function VisitorLink() {

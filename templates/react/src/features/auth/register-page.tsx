@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { authMessages } from '../../domain/features/auth.ts'
 import { createRegistration } from '../../domain/sessions/sign-in.ts'
-import { useBackend } from '../../ui/backend.tsx'
+import { useBackend, useStarted } from '../../ui/hooks.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Field, NewPasswordContext } from '../../ui/field.tsx'
 import { Form, useFormSession } from '../../ui/form.tsx'
 import { Slots } from '../../ui/site-context.tsx'
 import { useStatus } from '../../ui/notice.tsx'
-import { useStarted } from '../../ui/hooks.ts'
 import { Gate, PasswordField, useArrival } from './sign-in.tsx'
 
 export function Page() {

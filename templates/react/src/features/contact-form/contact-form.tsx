@@ -9,11 +9,10 @@ import {
   type ContactReceipt,
   type ContactState
 } from '../../domain/sessions/contact.ts'
-import { useBackend, useStore } from '../../ui/backend.tsx'
+import { useBackend, useObservable, useStore, useTimeOfDay } from '../../ui/hooks.tsx'
 import { Button, Icon, PageLink } from '../../ui/controls.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form, Honeypot, useFormSession } from '../../ui/form.tsx'
-import { useTimeOfDay, useObservable } from '../../ui/hooks.ts'
 import { useStatus } from '../../ui/notice.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { Receipt, TrialNotice } from '../../ui/receipt.tsx'

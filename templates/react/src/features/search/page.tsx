@@ -12,9 +12,8 @@ import {
 import { createSearch, type SearchState } from '../../domain/sessions/search.ts'
 import '../../styles/pages/search.css'
 import '../../styles/page.css'
-import { useBackend } from '../../ui/backend.tsx'
+import { stillState, useBackend, useObservable, useStarted } from '../../ui/hooks.tsx'
 import { Button, Icon, Spinner } from '../../ui/controls.tsx'
-import { stillState, useObservable, useStarted } from '../../ui/hooks.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
 
