@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filledStars, firstOf } from './looks.ts'
+import { filledStars, firstOf, iconPath, missingIcons } from './looks.ts'
+import { bareContent } from './site.test-support.ts'
 
 it.each([
   [0, 0],
@@ -22,4 +23,14 @@ describe('a list that is cut', () => {
     expect(firstOf(['a', 'b'], 2)).toEqual({ shown: ['a', 'b'], more: false })
     expect(firstOf([], 2)).toEqual({ shown: [], more: false })
   })
+})
+
+it('an icon that is not there is a spark, and the build says so', () => {
+  const reason = (icon: string) => ({ id: icon, icon, title: 'A', text: 'B' })
+  const reasons = { title: 'Reasons', items: [reason('clock'), reason('toString')] }
+  expect(iconPath('toString')).toBe(iconPath('spark'))
+  expect(missingIcons({ content: { ...bareContent, reasons } })).toEqual([
+    expect.stringContaining('src/site.json names it in content.reasons.items[1].icon')
+  ])
+  expect(missingIcons({ content: bareContent })).toEqual([])
 })

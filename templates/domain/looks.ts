@@ -1,4 +1,5 @@
 import type { StatusTone } from './sessions/status.ts'
+import type { Site } from './site.ts'
 
 /** Classes and icon of a notice, by its tone. */
 export const noticeLooks = {
@@ -13,7 +14,7 @@ export const buttonClasses = {
   primary: 'btn',
   quiet: 'btn btn-quiet',
   bare: 'btn btn-bare'
-} as const satisfies Record<string, string>
+} as const satisfies ByName<string>
 
 export type ButtonLook = keyof typeof buttonClasses
 
@@ -39,6 +40,9 @@ export function firstOf<Item>(
   return { shown: items.slice(0, limit), more: items.length > limit }
 }
 
+/** A table by a name that is said where its row is needed: in site.json, or in the code. */
+type ByName<Row> = Readonly<Record<string, Row>>
+
 /** Icons on a 24 x 24 grid, drawn as strokes. Names say the meaning, not the shape. */
 const icons = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
@@ -54,7 +58,6 @@ const icons = {
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM20 20l-4.5-4.5',
   chart: 'M4 20V4M4 20h16M8 16l4-5 3 3 5-7',
   login: 'M14 4h6v16h-6M4 12h11M11 8l4 4-4 4',
-  logout: 'M10 4H4v16h6M9 12h11M16 8l4 4-4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   star: 'm12 4 2.4 5.2 5.6.6-4.2 3.8 1.2 5.6L12 16.4 7 19.2l1.2-5.6L4 9.8l5.6-.6z',
@@ -79,35 +82,34 @@ const icons = {
   alert: 'M12 4 2.5 20h19zM12 10v4M12 17h.01',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15.5 9h.01',
   leaf: 'M5 19c0-9 5-14 14-14 0 9-5 14-14 14zM5 19c3-5 6-7 9-9',
-  flame: 'M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2 1-3.5 2-4.5.5 1.5 1 2 2 2.5 0-4 1-7 2-9z',
-  heart: 'M12 20C5 15 3.5 12 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 3-1.5 6-8.5 11z',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
-  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17',
   download: 'M12 4v11M8 11l4 4 4-4M5 20h14',
-  globe:
-    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z',
   tool: 'M14 6a4 4 0 0 1 5-1l-3 3 1 2 2 1 3-3a4 4 0 0 1-5.5 5L9 20.5 5.5 17 13 9.5A4 4 0 0 1 14 6z',
   code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
   lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2',
-  truck:
-    'M3 6h11v11H3zM14 10h4l3 3.5V17h-7M7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   cup: 'M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M9 3v2M13 3v2',
   book: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
-  camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
   spark: 'M12 3l2 6.5L20.5 12 14 14.5 12 21l-2-6.5L3.5 12 10 9.5z',
-  scale: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
-  building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
   tag: 'M4 4h8l8 8-8 8-8-8zM8 8h.01'
-} as const satisfies Record<string, string>
+} as const satisfies ByName<string>
 
 export type IconName = keyof typeof icons
 
 /** The path of an icon. An unknown name gets the spark, so that a value from site.json cannot leave a gap. */
 export function iconPath(name: string): string {
   return Object.hasOwn(icons, name) ? icons[name as IconName] : icons.spark
+}
+
+/** A note for each icon that site.json names and this file lacks. */
+export function missingIcons({ content }: Pick<Site, 'content'>): readonly string[] {
+  return (content.reasons?.items ?? []).flatMap(({ icon }, index) =>
+    Object.hasOwn(icons, icon)
+      ? []
+      : `A spark stands in for ${JSON.stringify(icon)}: src/site.json names it in content.reasons.items[${index}].icon, and src/domain/looks has no path for it.`
+  )
 }
 
 /** How the pages of the site are arranged. The arrangement itself is CSS; this is what the markup must know. */

@@ -55,7 +55,7 @@ const services: PageRequirement = {
   missing: 'no service'
 }
 
-const requirements: Readonly<Record<string, PageRequirement>> = {
+const baseRequirements: Readonly<Record<string, PageRequirement>> = {
   about: {
     has: hasAbout,
     key: 'content.about',
@@ -80,6 +80,15 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
     key: 'businessInfo',
     missing: 'no address, number or e-mail address'
   },
+  locations: {
+    has: ({ content }) => content.locations.length > 0,
+    key: 'content.locations',
+    missing: 'no place'
+  }
+}
+
+/** Of the features whose page has their own name. */
+const featureRequirements: ByFeature<PageRequirement> = {
   gallery: {
     has: ({ content }) => content.gallery !== undefined,
     key: 'content.gallery.items',
@@ -100,12 +109,11 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
           deployment.ownBackend?.includes('reviews') === true)),
     key: 'content.reviews.items',
     missing: 'no review'
-  },
-  locations: {
-    has: ({ content }) => content.locations.length > 0,
-    key: 'content.locations',
-    missing: 'no place'
   }
+}
+
+function findRequirement(page: string): PageRequirement | undefined {
+  return baseRequirements[page] ?? featureRequirements[page]
 }
 
 /** All pages of a site by id: those of its features, and base pages that have content. */
@@ -115,7 +123,7 @@ export function presentPages(
 ): ReadonlyMap<string, PagePlace> {
   const places: readonly PagePlace[] = [...basePages, ...features.flatMap((feature) => feature.routes ?? [])]
   return new Map(
-    places.filter(({ page }) => requirements[page]?.has(site) ?? true).map((place) => [place.page, place])
+    places.filter(({ page }) => findRequirement(page)?.has(site) ?? true).map((place) => [place.page, place])
   )
 }
 
@@ -150,7 +158,7 @@ export function missingContent(
 ): readonly string[] {
   return features.flatMap(({ id, routes = [] }) =>
     routes.flatMap(({ page }) => {
-      const need = requirements[page]
+      const need = findRequirement(page)
       return need === undefined || need.has(site)
         ? []
         : [`${id}: ${need.missing}. Fill ${need.key} in src/site.json`]
@@ -271,6 +279,9 @@ export function featuresInSlot<Feature extends FeatureDefinition>(
     .sort((one, other) => one.order - other.order)
     .map(({ feature }) => feature)
 }
+
+/** A table by the id of a feature, for features that have something in it. */
+export type ByFeature<Row> = Readonly<Record<string, Row>>
 
 /** An entry of the navigation. Lower orders come first; the bar shows as many as fit, the menu shows all. */
 export interface NavEntry {

@@ -3,13 +3,6 @@ export const privacyMessages = {
   intro: 'What this site asks for, where it goes, and what stays on your device.',
   responsible: 'Who is responsible',
   andImprint: 'More about us:',
-  asks: {
-    fields: (fields: string) => `The form asks for ${fields}.`,
-    review: 'The form asks for a name, a rating and a comment.',
-    account:
-      'The forms ask for your name, your e-mail address and a password; later, where you like, for phone and bio.',
-    profile: 'You may add a company, a website, and how you want to hear of news.'
-  },
 
   messages: 'Messages',
   noForm: (business: string) =>
@@ -89,22 +82,6 @@ export const privacyMessages = {
   keeps: 'So that nothing is lost, and this site remembers what you chose, your browser keeps:',
   remove:
     'It stays there until you delete it: in the settings of your browser, under site data or cookies, for this site.',
-  kept: {
-    draft: 'a message that you have begun, until it is sent or discarded',
-    waiting: 'what waits for a network',
-    date: 'a request for a date that you have begun, until the window is closed',
-    requests: 'the dates that you have asked for',
-    reviews: 'your reviews',
-    account: 'your account, and that you are signed in',
-    idle: 'when you last did something while signed in',
-    chat: 'your conversation in the chat',
-    views: 'which pages you viewed, and when',
-    notices: 'your notices',
-    pages: 'these pages themselves, so that they open without a network',
-    install: 'that you put off installing the site',
-    scheme: 'whether you chose light or dark',
-    consent: 'your answer to whether visits may be counted'
-  },
 
   time: 'What becomes of it',
 
@@ -113,6 +90,33 @@ export const privacyMessages = {
     'Where the data protection law of the European Union or the United Kingdom (GDPR) applies, you may ask what is kept about you, and have it corrected, deleted, limited or handed over to you. You may object to its use, and take back a consent at any time.',
   rightsWhere:
     'For all this, write or call; you may also complain to the data protection authority where you live.'
+} as const
+
+/** What forms ask for, as sentences. */
+export const askedMessages = {
+  fields: (fields: string) => `The form asks for ${fields}.`,
+  review: 'The form asks for a name, a rating and a comment.',
+  account:
+    'The forms ask for your name, your e-mail address and a password; later, where you like, for phone and bio.',
+  profile: 'You may add a company, a website, and how you want to hear of news.'
+} as const
+
+/** What stays in the browser of a visitor. */
+export const keptMessages = {
+  draft: 'a message that you have begun, until it is sent or discarded',
+  waiting: 'what waits for a network',
+  date: 'a request for a date that you have begun, until the window is closed',
+  requests: 'the dates that you have asked for',
+  reviews: 'your reviews',
+  account: 'your account, and that you are signed in',
+  idle: 'when you last did something while signed in',
+  chat: 'your conversation in the chat',
+  views: 'which pages you viewed, and when',
+  notices: 'your notices',
+  pages: 'these pages themselves, so that they open without a network',
+  install: 'that you put off installing the site',
+  scheme: 'whether you chose light or dark',
+  consent: 'your answer to whether visits may be counted'
 } as const
 
 /** Messages of the imprint. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectsData } from './legal.ts'
-import { privacyMessages as say } from './privacy-messages.ts'
+import { askedMessages, keptMessages, privacyMessages as say } from './privacy-messages.ts'
 import { activeFeatures, keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
 import { emptyReview } from './reviews.ts'
 import { site as plain } from './site.test-support.ts'
@@ -62,7 +62,7 @@ describe('privacy (S2-7): what a form asks for', () => {
 
   it('is every field of the review form', () => {
     for (const field of Object.keys(emptyReview))
-      expect(say.asks.review, field).toMatch(words[field] ?? /no word for this field/)
+      expect(askedMessages.review, field).toMatch(words[field] ?? /no word for this field/)
   })
 })
 
@@ -130,15 +130,14 @@ describe('privacy (S2-7): without a server', () => {
   it('the browser keeps what no server keeps', () => {
     const there = keptInBrowser(facts(all, { server: 'api.a.example' }))
     const here = keptInBrowser(facts(all))
-    const { kept } = say
     expect(here.filter((entry) => !there.includes(entry))).toEqual([
-      kept.reviews,
-      kept.account,
-      kept.views,
-      kept.notices
+      keptMessages.reviews,
+      keptMessages.account,
+      keptMessages.views,
+      keptMessages.notices
     ])
     // A review that is written offline waits for the server.
-    expect(there).toEqual([kept.waiting, kept.chat])
+    expect(there).toEqual([keptMessages.waiting, keptMessages.chat])
   })
 })
 
@@ -173,7 +172,7 @@ it('what a developer wrote a call for goes to a server of the business, and noth
   expect(said(given, 'payments')).toBe(say.paymentsServer(say.ownServer(business)))
   expect(said(given, 'reviews')).toContain(say.reviewsHere)
   expect(said(given, 'others')).not.toContain(say.noCookies)
-  expect(keptInBrowser(given)).not.toContain(say.kept.account)
+  expect(keptInBrowser(given)).not.toContain(keptMessages.account)
   expect(collectsData({ ...site, selectedFeatures: ['booking'] })).toBe(true)
 })
 

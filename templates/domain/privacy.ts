@@ -1,8 +1,8 @@
 import type { BackendCall, MessageMode } from './backend/port.ts'
 import { bookingFields } from './booking.ts'
 import { contactFields } from './contact.ts'
-import type { FeatureDefinition, PagePlace } from './pages.ts'
-import { privacyMessages as say } from './privacy-messages.ts'
+import type { ByFeature, FeatureDefinition, PagePlace } from './pages.ts'
+import { askedMessages, keptMessages, privacyMessages as say } from './privacy-messages.ts'
 import type { AddressField, Legal, Site } from './site.ts'
 
 /** The facts about data processing that the privacy page states. */
@@ -52,7 +52,7 @@ export interface PrivacyPart {
 
 /** The sections of the privacy page: collected data, recipients and third parties. */
 export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
-  const parts = Object.entries(topics).flatMap(([id, { feature, title, lines }]) =>
+  const parts = Object.entries(topics).flatMap(([feature, { id, title, lines }]) =>
     facts.features.includes(feature) ? [{ id, title, lines: lines(facts) }] : []
   )
   return [...parts, { id: 'others', title: say.others, lines: otherLines(facts) }]
@@ -60,47 +60,70 @@ export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
 
 /** Data that is stored in the visitor's browser, one entry each. */
 export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
-  const { features, messages, requests = messages, services, site } = facts
-  const has = (id: string): boolean => features.includes(id)
-  const here = (call: BackendCall) => !isAnswered(facts, call)
-  const { kept } = say
-  const entries: readonly (readonly [boolean, string])[] = [
-    [has('contact-form') && messages !== 'call', kept.draft],
-    [writesToBusiness(facts) || (has('reviews') && facts.server !== undefined), kept.waiting],
-    [has('booking'), kept.date],
-    [has('booking') && (requests === 'draft' || requests === 'carried'), kept.requests],
-    [has('reviews') && here('addReview'), kept.reviews],
-    [has('auth') && here('signIn'), kept.account],
-    [has('security'), kept.idle],
-    [has('chat'), kept.chat],
-    [has('analytics') && here('countVisit'), kept.views],
-    [has('notifications') && here('addNotification'), kept.notices],
-    [has('pwa'), kept.pages],
-    [has('pwa'), kept.install],
-    [site.customization.darkMode, kept.scheme],
-    [services.some(({ asks }) => asks), kept.consent]
+  const { features, services, site } = facts
+  const entries = Object.entries(keeping).flatMap(([id, entriesOf]) =>
+    features.includes(id) ? entriesOf(facts) : []
+  )
+  const own: readonly Keeping[] = [
+    [site.customization.darkMode, keptMessages.scheme],
+    [services.some(({ asks }) => asks), keptMessages.consent]
   ]
-  return entries.flatMap(([keeps, entry]) => (keeps ? [entry] : []))
+  return [...new Set([...entries, ...own].flatMap(([keeps, entry]) => (keeps ? [entry] : [])))]
+}
+
+/** An entry, and whether it is true of the site. */
+type Keeping = readonly [keeps: boolean, entry: string]
+
+/** What each feature stores in the browser. */
+const keeping: ByFeature<(facts: PrivacyFacts) => readonly Keeping[]> = {
+  'contact-form': ({ messages }) => [
+    [messages !== 'call', keptMessages.draft],
+    [isSent(messages), keptMessages.waiting]
+  ],
+  booking: ({ messages, requests = messages }) => [
+    [isSent(requests), keptMessages.waiting],
+    [true, keptMessages.date],
+    [requests === 'draft' || requests === 'carried', keptMessages.requests]
+  ],
+  reviews: (facts) => [
+    [facts.server !== undefined, keptMessages.waiting],
+    [!isAnswered(facts, 'addReview'), keptMessages.reviews]
+  ],
+  auth: (facts) => [[!isAnswered(facts, 'signIn'), keptMessages.account]],
+  security: () => [[true, keptMessages.idle]],
+  chat: () => [[true, keptMessages.chat]],
+  analytics: (facts) => [[!isAnswered(facts, 'countVisit'), keptMessages.views]],
+  notifications: (facts) => [[!isAnswered(facts, 'addNotification'), keptMessages.notices]],
+  pwa: () => [
+    [true, keptMessages.pages],
+    [true, keptMessages.install]
+  ]
+}
+
+/** Whether a message or request goes to the business. */
+function isSent(mode: MessageMode): boolean {
+  return mode === 'carried' || mode === 'server'
 }
 
 interface PrivacyTopic {
-  feature: string
+  /** Of its section on the page. */
+  id: string
   title: string
   lines: (facts: PrivacyFacts) => readonly string[]
 }
 
 /** Data that each feature collects. */
-const topics: Readonly<Record<string, PrivacyTopic>> = {
-  messages: {
-    feature: 'contact-form',
+const topics: ByFeature<PrivacyTopic> = {
+  'contact-form': {
+    id: 'messages',
     title: say.messages,
     lines: (facts) => [
       ...(facts.messages === 'call' ? [] : [askedFields(contactFields)]),
       ...deliveryLines(facts, facts.messages)
     ]
   },
-  dates: {
-    feature: 'booking',
+  booking: {
+    id: 'dates',
     title: say.dates,
     lines: (facts) => {
       const { features, messages, requests = messages } = facts
@@ -112,37 +135,37 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
     }
   },
   reviews: {
-    feature: 'reviews',
+    id: 'reviews',
     title: say.reviews,
-    lines: (facts) => [say.asks.review, byServer(facts, 'addReview', say.reviewsHere, say.reviewsServer)]
+    lines: (facts) => [askedMessages.review, byServer(facts, 'addReview', say.reviewsHere, say.reviewsServer)]
   },
-  accounts: {
-    feature: 'auth',
+  auth: {
+    id: 'accounts',
     title: say.accounts,
     lines: (facts) => [
-      say.asks.account,
-      ...(facts.features.includes('profile') ? [say.asks.profile] : []),
+      askedMessages.account,
+      ...(facts.features.includes('profile') ? [askedMessages.profile] : []),
       byServer(facts, 'signIn', say.accountsHere, say.accountsServer)
     ]
   },
   payments: {
-    feature: 'payments',
+    id: 'payments',
     title: say.payments,
     lines: (facts) => [paymentLine(facts)]
   },
   chat: {
-    feature: 'chat',
+    id: 'chat',
     title: say.chat,
     lines: (facts) => [byServer(facts, 'chatReply', say.chatHere, say.chatServer)]
   },
-  position: { feature: 'geolocation', title: say.position, lines: () => [say.positionHere] },
-  notices: {
-    feature: 'notifications',
+  geolocation: { id: 'position', title: say.position, lines: () => [say.positionHere] },
+  notifications: {
+    id: 'notices',
     title: say.notices,
     lines: (facts) => [byServer(facts, 'addNotification', say.noticesHere, say.noticesServer)]
   },
-  visits: {
-    feature: 'analytics',
+  analytics: {
+    id: 'visits',
     title: say.visits,
     lines: (facts) => [byServer(facts, 'countVisit', say.visitsHere, say.visitsServer)]
   }
@@ -151,7 +174,7 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
 /** What a form asks for, as a sentence. */
 function askedFields(fields: Readonly<Record<string, { asks: string }>>): string {
   const asked = Object.values(fields).map(({ asks }) => asks)
-  return say.asks.fields(new Intl.ListFormat('en-GB').format(asked))
+  return askedMessages.fields(new Intl.ListFormat('en-GB').format(asked))
 }
 
 /** Whether a server handles a call: the business's own, or one that a developer wrote the call for. */
@@ -186,13 +209,6 @@ function paymentLine(facts: PrivacyFacts): string {
   return host === undefined
     ? byServer(facts, 'pay', say.paymentsHere, say.paymentsServer)
     : say.paymentsLinked(host, businessInfo.businessName)
-}
-
-function writesToBusiness({ features, messages, requests = messages }: PrivacyFacts): boolean {
-  const sent = { 'contact-form': messages, booking: requests }
-  return Object.entries(sent).some(
-    ([feature, mode]) => features.includes(feature) && ['carried', 'server'].includes(mode)
-  )
 }
 
 /** How messages are delivered. Where a delivery is configured but nothing is sent, the site is a draft. */

@@ -1,5 +1,6 @@
 import { isPaymentPage, isPublicAddress } from './addresses.ts'
 import type { BackendCall } from './backend/port.ts'
+import type { ByFeature } from './pages.ts'
 
 /** What makes a simulated feature real; any of those listed is enough. */
 export type RealBy = 'server' | 'payment-link' | 'messages'
@@ -72,7 +73,7 @@ export const simulations = {
     calls: []
   },
   social: 'real'
-} as const satisfies Readonly<Record<string, 'real' | Simulation>>
+} as const satisfies ByFeature<'real' | Simulation>
 
 /** The configuration that decides which features are real. */
 export interface LaunchChoices {
@@ -123,7 +124,7 @@ export function findSimulation(
   backend: LaunchBackend = {}
 ): Simulation | undefined {
   const { server = serverAddress(choices), reach = isPublicAddress, ownCalls = [] } = backend
-  const table: Readonly<Record<string, 'real' | Simulation>> = simulations
+  const table: ByFeature<'real' | Simulation> = simulations
   const row = table[id] ?? 'real'
   if (row === 'real') return undefined
   const written = row.calls.length > 0 && row.calls.every((call) => ownCalls.includes(call))

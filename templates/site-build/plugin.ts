@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite'
+import { missingIcons } from '#domain/looks.ts'
 import { missingContent } from '#domain/pages.ts'
 import { findUnknownFeature } from '#domain/site-problem.ts'
 import { renderPages, toPublicSite, type Renderer } from './documents.ts'
@@ -86,7 +87,7 @@ export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin {
       const { problems, notes } = await finishSite(site)
       if (problems.length > 0) this.error(problems.join('\n'))
       const lacking = missingContent(renderer.site, renderer.features).map((lack) => `Not built. ${lack}.`)
-      for (const note of [...lacking, ...notes]) config.logger.info(note)
+      for (const note of [...lacking, ...missingIcons(renderer.site), ...notes]) config.logger.info(note)
     }
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactFields } from '#domain/contact.ts'
 import { collectsData } from '#domain/legal.ts'
-import { privacyMessages as say } from '#domain/privacy-messages.ts'
+import { keptMessages, privacyMessages as say } from '#domain/privacy-messages.ts'
 import { keptInBrowser, privacyParts, type PrivacyFacts } from '#domain/privacy.ts'
 import type { Messages, Site } from '#domain/site.ts'
 import { readSite } from '../site-build/from-site.ts'
@@ -70,15 +70,14 @@ test('it says that nothing is sent while the site is a draft, or no address was 
 })
 
 test('it says what stays in the browser, and what a server keeps instead', () => {
-  const { kept } = say
   assert.deepEqual(keptInBrowser(facts(['contact-form', 'booking'])).slice(0, 4), [
-    kept.draft,
-    kept.waiting,
-    kept.date,
-    kept.requests
+    keptMessages.draft,
+    keptMessages.waiting,
+    keptMessages.date,
+    keptMessages.requests
   ])
-  assert.ok(keptInBrowser(facts(['auth'])).includes(kept.account))
-  assert.ok(!keptInBrowser(facts(['auth'], { server: 'api.example' })).includes(kept.account))
+  assert.ok(keptInBrowser(facts(['auth'])).includes(keptMessages.account))
+  assert.ok(!keptInBrowser(facts(['auth'], { server: 'api.example' })).includes(keptMessages.account))
 })
 
 test('it names other companies, and says that there are none only where that is so', () => {

@@ -14,7 +14,8 @@ export function unitsOf({ start, end, uses, members }: Statement, text: string):
   const list = members?.list ?? []
   const whole = { start, end: list[0]?.start ?? end, uses }
   return [whole, ...list].map((each) => ({
-    text: bare(text.slice(each.start, each.end)),
+    // A table of which no row is left closes at once.
+    text: bare(text.slice(each.start, each.end)).replace(/=\{\}.*$/, '={'),
     uses: [...new Set(each.uses.map((use) => use.replace(/\..*/, '')))].sort()
   }))
 }

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
@@ -33,8 +33,22 @@ function alternatives(): Site[] {
       ...everythingSite,
       deployment: { ...deployment, messages: { ...deployment.messages, way } }
     })),
-    { ...everythingSite, selectedFeatures: featureIds.filter((id) => id !== 'api') }
+    { ...everythingSite, selectedFeatures: featureIds.filter((id) => id !== 'api') },
+    {
+      ...everythingSite,
+      content: { ...everythingSite.content, reasons: { title: 'Reasons', items: reasons() } }
+    }
   ]
+}
+
+/** A reason for each icon that the default texts of some trade name. */
+function reasons() {
+  const folder = join(templatesFolder, '../packages/site/src/content/trades')
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const icons = new Set(
+    texts.flatMap((text) => [...text.matchAll(/icon: '([\w-]+)'/g)].map(([, icon = '']) => icon))
+  )
+  return [...icons].map((icon) => ({ id: icon, icon, title: icon, text: icon }))
 }
 
 /** What of a template no project needs, by where it stands in the repository. */

@@ -177,8 +177,8 @@ const content: readonly Edit[] = [
   {
     what: 'the privacy page conceals the draft that the browser keeps',
     file: 'src/domain/privacy.ts',
-    find: "    [has('contact-form') && messages !== 'call', kept.draft],\n",
-    replace: ''
+    find: "[messages !== 'call', keptMessages.draft]",
+    replace: '[false, keptMessages.draft]'
   },
   {
     what: 'every page has the home page as its canonical address',

@@ -4,7 +4,7 @@ import { compiler, type Node, type SourceFile } from './compiler.ts'
 
 const { SyntaxKind: kinds } = compiler
 
-/** The types of a template that say how the rows of a table are pruned, see domain/feature.ts. */
+/** The types of a template that say how the rows of a table are pruned, see domain/pages.ts. */
 const rules: Readonly<Record<string, MemberRule>> = { ByFeature: 'feature', ByName: 'mention' }
 
 /** The members of a statement, one below the other, and the rule that they are pruned by; undefined where it has none. */
