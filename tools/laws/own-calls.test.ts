@@ -53,9 +53,8 @@ function launch(calls: readonly string[]): { pages: ReadonlyMap<string, string>;
     "export { createBackend } from './own-backend.js'"
   )
   writeFileSync(join(folder, 'src/chosen.js'), named)
-  const run = (script: string, env = {}) =>
-    spawnSync('node', [script], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } })
-  const { status, stdout, stderr } = run('tools/launch.js')
+  const run = (...args: string[]) => spawnSync('node', args, { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = run('tools/build.js', 'launch')
   if (status !== 0) throw new Error(stdout + stderr)
   const pages = globSync('**/*.html', { cwd: join(folder, 'dist') })
   const { stderr: check } = run('tools/launch-check.js')

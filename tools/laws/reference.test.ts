@@ -17,9 +17,10 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
 
   it('brings the format that its code is written in, so that an editor keeps it', () => {
     const ours = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as object
-    const text = findText(generate(everythingSite, template), '.prettierrc.json')
-    expect(ours).toMatchObject(JSON.parse(text ?? '{}') as object)
-    expect(text).toContain('"printWidth"')
+    const text = findText(generate(everythingSite, template), 'package.json') ?? '{}'
+    const { prettier } = JSON.parse(text) as { prettier: object }
+    expect(ours).toMatchObject(prettier)
+    expect(prettier).toHaveProperty('printWidth')
   })
 
   it('is what the site with everything on generates, file by file, but for what alternatives need', async () => {

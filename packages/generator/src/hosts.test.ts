@@ -40,7 +40,7 @@ describe('the site is built before it is tested (S0-3)', () => {
     const { scripts } = json('package.json', { testing: true }) as { scripts: Record<string, string> }
     expect(scripts).toMatchObject({
       check: 'npm run lint && npm run build:launch && npm test',
-      pretest: 'node tools/build-if-stale.ts'
+      pretest: 'node tools/build.ts if-stale'
     })
     expect(json('vercel.json', { testing: true })).toMatchObject({ buildCommand: 'npm run check' })
     expect(json('vercel.json')).toMatchObject({ buildCommand: 'npm run build:launch' })

@@ -28,7 +28,6 @@ export const react: Adapter = {
     'vite.config.ts',
     'tsconfig.json',
     '.oxlintrc.json',
-    '.prettierrc.json',
     '.gitignore',
     '.nvmrc',
     'tools/*'
@@ -66,11 +65,11 @@ export const react: Adapter = {
   scripts: (typescript) => ({
     dev: 'vite',
     build: typescript ? 'tsc --noEmit && vite build' : 'vite build',
-    'build:launch': `${typescript ? 'tsc --noEmit && ' : ''}node tools/launch.${typescript ? 'ts' : 'js'}`,
+    'build:launch': `${typescript ? 'tsc --noEmit && ' : ''}node tools/build.${typescript ? 'ts' : 'js'} launch`,
     preview: 'vite preview',
     lint: 'oxlint --max-warnings 0',
     ...(typescript ? { typecheck: 'tsc --noEmit' } : {}),
-    pretest: `node tools/build-if-stale.${typescript ? 'ts' : 'js'}`,
+    pretest: `node tools/build.${typescript ? 'ts' : 'js'} if-stale`,
     test: 'node --test "tests/*.test.*"',
     check: 'npm run lint && npm run build:launch && npm test',
     'launch-check': `node tools/launch-check.${typescript ? 'ts' : 'js'}`

@@ -46,13 +46,16 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
   }
 }
 
+/** The format that the sources of a template are written in, as Prettier is told it, so that an editor keeps it. */
+const prettier = { semi: false, singleQuote: true, printWidth: 110, trailingComma: 'none' }
+
 function packageJson({ adapter, site }: GenerationPlan, manifest: Manifest): File {
   const { name, version, ...needs } = manifest
   const { imports } = adapter
   const scripts = adapter.scripts(site.typescript)
   return file(
     'package.json',
-    json({ name, version, private: true, type: 'module', imports, scripts, ...needs })
+    json({ name, version, private: true, type: 'module', imports, scripts, ...needs, prettier })
   )
 }
 
