@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { siteDescription } from './described.ts'
+import { auth } from './features/auth.ts'
+import { booking } from './features/booking.ts'
 import { addressData, headOf, originOf, priceRange } from './head.ts'
-import { basePages, notFoundPlace, presentPages } from './pages.ts'
+import { basePages, notFoundPlace, presentPages, type FeatureDefinition } from './pages.ts'
 import { site as plain } from './site.test-support.ts'
 import type { Content, OpeningHours, Site } from './site.ts'
+import { truncate } from './text.ts'
 
 const at = (domain: string, ssl = true): Site => ({
   ...plain,
@@ -71,6 +75,19 @@ describe('the head of a page', () => {
   it('keeps pages that make no sense there out of search results', () => {
     expect(about(plain).hidden).toBe(false)
     expect(headOf(plain, notFoundPlace, '/404').hidden).toBe(true)
+    const hidden = (feature: FeatureDefinition) =>
+      (feature.routes ?? []).map((route) => headOf(plain, route, route.path).hidden)
+    expect(hidden(auth)).toEqual([true, true, true])
+    expect(hidden(booking)).toEqual([false])
+  })
+
+  it('says of a page what its feature does, or its title', () => {
+    const prices = { page: 'prices', path: '/prices', title: 'Prices' }
+    const said = siteDescription(plain)
+    expect(headOf(plain, prices, '/prices').description).toBe(truncate(`Prices · ${said}`, 160))
+    expect(headOf(plain, { ...prices, description: 'What it costs.' }, '/prices').description).toBe(
+      'What it costs.'
+    )
   })
 
   it('says that a service is not there, instead of naming a page for it', () => {

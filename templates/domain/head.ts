@@ -25,18 +25,6 @@ export interface Head extends PageHead {
 /** Length at which search engines truncate a description. */
 const descriptionLength = 160
 
-/** Pages that are private to the visitor, or not content. */
-const hiddenPages = [
-  'login',
-  'register',
-  'profile',
-  'search',
-  'payments',
-  'analytics',
-  'offline',
-  'not-found'
-]
-
 /**
  * The base URL of the site without a trailing slash, https where it has a certificate: its origin and base path.
  * Undefined where there is no domain yet.
@@ -78,7 +66,7 @@ export function headOf(site: Site, wanted: PagePlace, path: string, id?: string)
     title,
     description,
     canonical,
-    hidden: !isFinal || hiddenPages.includes(place.page),
+    hidden: !isFinal || place.hidden === true,
     openGraph: isFinal ? openGraphOf(site, { title, description, origin, address: canonical }) : [],
     data: dataOf(withFacts(site), place, origin, canonical)
   }
@@ -122,7 +110,7 @@ function descriptionOf(site: Site, place: PagePlace, id?: string): string {
     about: linesOf(about.story)[0],
     faq: faq?.items.map((item) => item.question).join(' ')
   }
-  return own[place.page] || `${place.title} · ${said}`
+  return own[place.page] || place.description || `${place.title} · ${said}`
 }
 
 interface Shown {

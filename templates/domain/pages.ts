@@ -10,33 +10,32 @@ export interface PagePlace {
   /** Route pattern; may hold a parameter, `/services/:id`. */
   path: string
   title: string
+  /** What search engines say of it. @default its title and the description of the site */
+  description?: string
+  /** True where it makes no sense in search results: it is private to the visitor, or no content. */
+  hidden?: true
+  /** True where it ends in a call to action; the others are forms themselves. */
+  content?: true
 }
 
 /** Pages that every site has where there is content for them. Features add the others. */
 export const basePages = [
-  { page: 'home', path: '/', title: frameMessages.home },
-  { page: 'about', path: '/about', title: 'About us' },
-  { page: 'services', path: '/services', title: frameMessages.services },
-  { page: 'service-detail', path: '/services/:id', title: 'Service' },
-  { page: 'faq', path: '/faq', title: frameMessages.questions },
+  { page: 'home', path: '/', title: frameMessages.home, content: true },
+  { page: 'about', path: '/about', title: 'About us', content: true },
+  { page: 'services', path: '/services', title: frameMessages.services, content: true },
+  { page: 'service-detail', path: '/services/:id', title: 'Service', content: true },
+  { page: 'faq', path: '/faq', title: frameMessages.questions, content: true },
   { page: 'privacy', path: '/privacy', title: 'Privacy' },
   { page: 'imprint', path: '/imprint', title: 'Imprint' }
 ] as const satisfies readonly PagePlace[]
 
-/** Content pages, which end in a call to action; the others are forms themselves. */
-export const contentPages: ReadonlySet<string> = new Set([
-  'home',
-  'about',
-  'services',
-  'service-detail',
-  'faq',
-  'gallery',
-  'testimonials',
-  'locations'
-])
-
 /** The page for every unknown address. */
-export const notFoundPlace: PagePlace = { page: 'not-found', path: '/404', title: pageMessages.notFoundTitle }
+export const notFoundPlace: PagePlace = {
+  page: 'not-found',
+  path: '/404',
+  title: pageMessages.notFoundTitle,
+  hidden: true
+}
 
 export type BasePage = (typeof basePages)[number]['page']
 

@@ -23,7 +23,7 @@ export const analyticsMessages = {
 /** How the site was used, counted for real. */
 export const analytics = {
   id: 'analytics',
-  routes: [{ page: 'analytics', path: '/analytics', title: analyticsMessages.title }],
+  routes: [{ page: 'analytics', path: '/analytics', title: analyticsMessages.title, hidden: true }],
   nav: [{ page: 'analytics', label: analyticsMessages.title, icon: 'chart', order: 120 }],
   slots: { floating: { order: 90 } }
 } as const satisfies FeatureDefinition

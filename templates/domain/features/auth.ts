@@ -45,9 +45,9 @@ export const authMessages = {
 export const auth = {
   id: 'auth',
   routes: [
-    { page: 'login', path: '/login', title: authMessages.loginTitle },
-    { page: 'register', path: '/register', title: authMessages.registerTitle },
-    { page: 'profile', path: '/profile', title: authMessages.profileTitle }
+    { page: 'login', path: '/login', title: authMessages.loginTitle, hidden: true },
+    { page: 'register', path: '/register', title: authMessages.registerTitle, hidden: true },
+    { page: 'profile', path: '/profile', title: authMessages.profileTitle, hidden: true }
   ],
   nav: [
     { page: 'profile', label: authMessages.profileTitle, icon: 'person', order: 130 },

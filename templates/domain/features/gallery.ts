@@ -15,6 +15,6 @@ export const galleryMessages = {
 /** Pictures by category, each with a large view. */
 export const gallery = {
   id: 'gallery',
-  routes: [{ page: 'gallery', path: '/gallery', title: galleryMessages.title }],
+  routes: [{ page: 'gallery', path: '/gallery', title: galleryMessages.title, content: true }],
   nav: [{ page: 'gallery', label: galleryMessages.title, icon: 'image', order: 40 }]
 } as const satisfies FeatureDefinition

@@ -28,6 +28,6 @@ export const geolocationMessages = {
 /** Where the business is, and how far that is from the visitor. */
 export const geolocation = {
   id: 'geolocation',
-  routes: [{ page: 'locations', path: '/locations', title: geolocationMessages.title }],
+  routes: [{ page: 'locations', path: '/locations', title: geolocationMessages.title, content: true }],
   nav: [{ page: 'locations', label: geolocationMessages.title, icon: 'place', order: 80 }]
 } as const satisfies FeatureDefinition

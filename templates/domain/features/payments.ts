@@ -48,6 +48,6 @@ export const paymentMessages = {
 /** Payments: a demonstration here, the provider's own checkout behind a real server. */
 export const payments = {
   id: 'payments',
-  routes: [{ page: 'payments', path: '/payments', title: paymentMessages.title }],
+  routes: [{ page: 'payments', path: '/payments', title: paymentMessages.title, hidden: true }],
   nav: [{ page: 'payments', label: paymentMessages.title, icon: 'card', order: 100 }]
 } as const satisfies FeatureDefinition

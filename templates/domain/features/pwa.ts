@@ -14,7 +14,7 @@ export const pwaMessages = {
 /** Works without a network, goes on the home screen, offers updates. */
 export const pwa = {
   id: 'pwa',
-  routes: [{ page: 'offline', path: '/offline', title: pageMessages.appOffline }],
+  routes: [{ page: 'offline', path: '/offline', title: pageMessages.appOffline, hidden: true }],
   slots: {
     banner: { order: 10 },
     floating: { order: 40 },

@@ -20,7 +20,7 @@ export const searchMessages = {
 /** Finds pages, services and answers on the site, offline too. */
 export const search = {
   id: 'search',
-  routes: [{ page: 'search', path: '/search', title: searchMessages.title }],
+  routes: [{ page: 'search', path: '/search', title: searchMessages.title, hidden: true }],
   nav: [{ page: 'search', label: searchMessages.title, icon: 'search', order: 100 }],
   slots: { header: { order: 10 } }
 } as const satisfies FeatureDefinition

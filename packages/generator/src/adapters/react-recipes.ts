@@ -65,6 +65,7 @@ function pageRecipe({ typescript, typed, named, listed }: RecipeKit): Recipe {
       ...listed('prices')
     ],
     notes: [
+      'What search engines say of the page is its title and what they say of the site; a `description` beside the title says it in other words.',
       `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${named('src/domain/looks.ts')}\`.`,
       `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named('src/ui/site-context.tsx')}\` reads \`content\`${typed(', whose type stands in `src/domain/site.ts`. Make what you add there optional (`prices?:`): tests have sites without it')}.`
     ]

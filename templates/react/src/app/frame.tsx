@@ -4,7 +4,7 @@ import { moveFocus, showHead } from '../browser/page.ts'
 import { createScrolling } from '../browser/scroll.ts'
 import { pageHeadOf } from '../domain/head.ts'
 import { frameMessages } from '../domain/messages.ts'
-import { contentPages, notFoundPlace } from '../domain/pages.ts'
+import { notFoundPlace } from '../domain/pages.ts'
 import { stillState, useObservable } from '../ui/hooks.tsx'
 import { MainAction } from '../ui/reach.tsx'
 import { Slots, useContent, useLayout, usePages, useSite, useThin } from '../ui/site-context.tsx'
@@ -31,7 +31,8 @@ interface FrameProps {
 
 /** The layout around every page. */
 export function Frame({ handle: { page, feature }, params, children }: FrameProps) {
-  const chosen = usePages().has(page)
+  const place = usePages().get(page)
+  const chosen = place !== undefined
   const { actionBar } = useLayout()
   const thin = useThin()
   const busy = useObservable(loadingPages) > 0
@@ -64,7 +65,7 @@ export function Frame({ handle: { page, feature }, params, children }: FrameProp
             <NotFound />
           </Suspense>
         )}
-        {actionBar && !thin && contentPages.has(page) && <ActionBar />}
+        {actionBar && !thin && place?.content && <ActionBar />}
       </main>
       {thin ? <LineFooter /> : <Footer />}
       <div className="floating">
