@@ -48,7 +48,11 @@ export const countries: Readonly<Record<string, readonly string[]>> = {
   JPY: ['japan', '日本'],
   SGD: ['singapore'],
   MXN: ['mexico', 'méxico'],
-  BRL: ['brazil', 'brasil']
+  BRL: ['brazil', 'brasil'],
+  COP: ['colombia'],
+  ARS: ['argentina'],
+  CLP: ['chile'],
+  GHS: ['ghana']
 }
 
 /** The currency of a country by its name; undefined where it is no country. */

@@ -44,7 +44,11 @@ const currencies: Readonly<Record<string, Currency>> = {
   LKR: { before: 'Rs ', units: 300 },
   JPY: { before: '¥', units: 150 },
   MXN: { before: '$', units: 20 },
-  BRL: { before: 'R$ ', units: 5 }
+  BRL: { before: 'R$ ', units: 5 },
+  COP: { before: '$', units: 4000 },
+  ARS: { before: '$', units: 1000 },
+  CLP: { before: '$', units: 900 },
+  GHS: { before: 'GH₵', units: 12 }
 }
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -135,6 +139,7 @@ function fromLocalPhone(phone: string): string | undefined {
 const britishCode = /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?(?=$|[\s,])/u
 const americanCode = /(?:^|[\s,])([A-Z]{2})\s+\d{5}(?:-\d{4})?(?=$|[\s,])/u
 const canadianCode = /(?:^|[\s,])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?=$|[\s,])/u
+const regionBehind = /\s([A-Z]{2,3})$/u
 const australianCode = /(?:^|\s)(?:NSW|QLD|VIC|TAS|ACT)\s+\d{4}(?=$|[\s,])/u
 
 function fromLocation(location: string): string | undefined {
@@ -146,6 +151,9 @@ function fromLocation(location: string): string | undefined {
   const state = americanCode.exec(location)?.[1]
   if (state !== undefined && currencyOfRegion(state) === 'USD') return 'USD'
   if (britishCode.test(location)) return 'GBP'
+  const code = regionBehind.exec(location.trim())?.[1]
+  const region = code === undefined ? undefined : currencyOfRegion(code)
+  if (region !== undefined) return region
   return parts
     .slice(1)
     .map(currencyOfRegion)
@@ -158,7 +166,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\d\s?zł/u, 'PLN'],
   [/\d\s?Kč/u, 'CZK'],
   [/\d\s?₺|₺\s?\d/u, 'TRY'],
-  [/₹\s?\d/u, 'INR']
+  [/₹\s?\d/u, 'INR'],
+  [/R\$\s?\d/u, 'BRL'],
+  [/CHF\s?\d|\d\s?CHF/u, 'CHF'],
+  [/GHS\s?\d/u, 'GHS'],
+  [/\d\s?euros?(?!\p{L})/iu, 'EUR'],
+  [/\d\s?(?:pounds|quid)(?!\p{L})/iu, 'GBP']
 ]
 
 /**
@@ -186,9 +199,10 @@ export function sumIn(code: string | undefined, inDollars: number): string | und
   if (currency === undefined) return undefined
   const rough = inDollars * currency.units
   const step = currency.units === 1 ? 1 : 10 ** Math.max(0, Math.floor(Math.log10(rough)) - 1)
-  const figures = String(Math.round(rough / step) * step).replace(
-    /\B(?=(?:\d{3})+$)/gu,
-    currency.after === undefined ? ',' : ' '
-  )
-  return `${currency.before ?? ''}${figures}${currency.after ?? ''}`
+  return withSign(currency, String(Math.round(rough / step) * step))
+}
+
+function withSign({ before = '', after }: Currency, amount: string): string {
+  const grouped = amount.replace(/\B(?=(?:\d{3})+(?:\.|$))/gu, after === undefined ? ',' : ' ')
+  return `${before}${grouped}${after ?? ''}`
 }

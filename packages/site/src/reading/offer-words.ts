@@ -71,6 +71,6 @@ export const verbEndings: Readonly<Record<string, string>> = {
 
 /** Listed words that are no offer. */
 export const notOffers =
-  'we|ik|wij|wir|ich|nous|je|jag|vi|you|it|them|us|yours|everything|nothing|anything|people|children|adults|learners|beginners|drivers|babies|men|' +
+  'we|i|lot|lots|ik|wij|wir|ich|nous|je|jag|vi|you|it|them|us|yours|everything|nothing|anything|people|children|adults|learners|beginners|drivers|babies|men|' +
   'women|families|companies|customers|clients|honest|fast|friendly|small|reliable|independent|quick|quiet|warm|cosy|fresh|' +
   'local|one|two|three|four|five|six|seven|eight|nine|ten|day|night|weeks|hours|minutes'

@@ -67,6 +67,12 @@ function withEnds(words: string, stems?: RegExp): string {
 
 const dayFinders = weekdays.map((day) => [day, wordFinder(dayStems[day], openStems)] as const)
 
+/** The place of the first day that a text names; undefined where it names none. */
+export function findDay(text: string): number | undefined {
+  const places = dayFinders.flatMap(([, find]) => find(text).map(({ at }) => at))
+  return places.length === 0 ? undefined : Math.min(...places)
+}
+
 type Mark =
   | (Match & { readonly kind: 'day'; readonly days: readonly Weekday[] })
   | (Match & { readonly kind: 'open' | 'closed' })

@@ -1,8 +1,10 @@
 import { isDeepEqual } from '../content/deep-equal.ts'
 import type { BusinessInfo } from '../site.ts'
+import { readHours, type ReadHours } from './hours.ts'
 import { readKind } from './kind.ts'
 import { readLanguage, type WrittenLanguage } from './language.ts'
 import { readCurrency } from './currency.ts'
+import type { ReadService } from './price-list.ts'
 import { readRefusals, type Refusal } from './refusals.ts'
 import { readServices } from './services.ts'
 import { readPlaces, type ReadPlace } from './towns.ts'
@@ -14,8 +16,12 @@ export interface BusinessReading {
   readonly places: readonly ReadPlace[]
   /** The kind of business that it names, in English; empty where it names none. */
   readonly kind: string
+  /** The services that it names, with what it says of them. */
+  readonly offers: readonly ReadService[]
   /** Titles of the services that it names. */
   readonly services: readonly string[]
+  /** Opening hours by day, as far as it names them. */
+  readonly hours: ReadHours
   readonly refusals: ReadonlySet<Refusal>
   /** ISO 4217; undefined where it is not known. */
   readonly currency?: string
@@ -44,11 +50,14 @@ function readForm(info: BusinessInfo): BusinessReading {
   const language = readLanguage(`${description} ${businessName}`)
   const currency = readCurrency(info)
   const travel = readTravel(description)
+  const offers = readServices(description, language.language, currency)
   return {
     language,
     places: readPlaces(location),
     kind: language.language === 'en' ? readKind(description) : '',
-    services: readServices(description, language.language),
+    offers,
+    services: [...new Set(offers.map(({ name }) => name))],
+    hours: readHours(description, language.language),
     refusals: readRefusals([description, ...businessGoals].join('\n')),
     ...(currency !== undefined && { currency }),
     ...(travel !== undefined && { travel })

@@ -1,3 +1,4 @@
+import { readPriceList, type ReadService } from './price-list.ts'
 import { splitSentences } from './sentences.ts'
 import {
   conjunctions,
@@ -20,7 +21,15 @@ const groups = /^(?:courses|lessons|classes|training|workshops) for [\p{L} ]+$/i
 const articles =
   /^(?:a|an|the|our own|my own|our|my|your|its own|some|und|du|de la|de l[’']|des|les|le|la|el|los|las|il|lo|gli|der|die|das)\s+|^(?:de )?l[’']/iu
 const endWords = (language: string): RegExp => new RegExp(`(?:^|\\s)(?:${ends[language]})\\s.*$`, 'iu')
-const unfit = new RegExp(`^(?:${notOffers})(?![\\p{L}-])|(?<!\\p{L})(?:people|learners|drivers)$`, 'iu')
+const unfit = new RegExp(
+  `^(?:${notOffers})(?![\\p{L}-])|(?<!\\p{L})(?:people|learners|drivers|studio|shop|salon|company|firm|business|practice|clinic|school)$`,
+  'iu'
+)
+/** Members of such a list are places. */
+const branches =
+  /(?<!\p{L})(?:offices|branches|shops|locations|studios|filialen|standorte|büros|werkstätten|bureaux|agences|despachos|oficinas|locales|sedi|negozi|escritórios|lojas|biura|oddziały|vestigingen|kantoren)\s*:/iu
+/** In `cleaning of houses, offices and stairs` the list belongs to the word before it. */
+const leaning = /\s(?:de|di|da|do|von|van|of)\s/iu
 const plain = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}\s’'&/-]*$/u
 
 function trimmed(item: string, end: RegExp | undefined): string {
@@ -34,6 +43,27 @@ function isOffer(item: string): boolean {
   )
 }
 
+const giving = new RegExp(`^(?:${givingVerbs})\\s+`, 'iu')
+const doing = new RegExp(`^(?:${doingVerbs})\\s+`, 'iu')
+const plural = (verbs: string): string =>
+  verbs
+    .split('|')
+    .filter((verb) => !verb.endsWith('s'))
+    .join('|')
+const verbFirst = new RegExp(`^(?:${plural(givingVerbs)}|${plural(doingVerbs)})\\s+`, 'iu')
+
+/**
+ * The part that closes a list: the first with a conjunction, or a later one where it belongs to the same list, as in
+ * `wills and probate, family law and employment law`.
+ */
+function closingPart(parts: readonly string[], closing: RegExp, end: RegExp): number {
+  const at = parts.findIndex((part) => closing.test(part))
+  const last = parts.findLastIndex((part) => closing.test(part))
+  const between = parts.slice(at + 1, last + 1)
+  const same = between.every((part) => !end.test(part) && !verbFirst.test(part) && isOffer(part.trim()))
+  return last > at && same ? last : at
+}
+
 /**
  * The members of a list that a conjunction closes; none where the text does not begin with one. In `films for museums
  * and farms` the list belongs to the word before it.
@@ -41,12 +71,12 @@ function isOffer(item: string): boolean {
 function listMembers(text: string, language: string): string[] {
   const parts = text.split(/\s*[,،]\s*/u)
   const closing = new RegExp(`^(?:(.+?)\\s+)?(?:${conjunctions[language]})\\s+(.+)$`, 'iu')
-  const at = parts.findIndex((part) => closing.test(part))
+  const end = endWords(language)
+  const at = closingPart(parts, closing, end)
   const match = closing.exec(parts[at] ?? '')
   if (match === null) return []
   const [, before, after = ''] = match
   const items = [...parts.slice(0, at), ...(before === undefined ? [] : [before]), after]
-  const end = endWords(language)
   if (end.test(items[0] ?? '')) return []
   return items.map((item, index) => trimmed(item, index === items.length - 1 ? end : undefined))
 }
@@ -59,14 +89,6 @@ function toTitles(items: readonly string[], fewest: number): string[] {
   return items.length >= fewest && items.every(isOffer) ? different.slice(0, most) : []
 }
 
-const giving = new RegExp(`^(?:${givingVerbs})\\s+`, 'iu')
-const doing = new RegExp(`^(?:${doingVerbs})\\s+`, 'iu')
-const plural = (verbs: string): string =>
-  verbs
-    .split('|')
-    .filter((verb) => !verb.endsWith('s'))
-    .join('|')
-const verbFirst = new RegExp(`^(?:${plural(givingVerbs)}|${plural(doingVerbs)})\\s+`, 'iu')
 const form = new RegExp(`(?<!\\p{L})(?:${givingForms})\\s+(.+)$`, 'iu')
 const clause = new RegExp(
   `(?<!\\p{L})(?:${subjects})\\s+(?:also\\s+|mostly\\s+|mainly\\s+)?((?:${givingVerbs}|${doingVerbs})\\s+.+)$`,
@@ -104,8 +126,10 @@ function withoutVerb(sentence: string, language: string): string[] {
   const colon = /:\s+(.+)$/u.exec(sentence)?.[1]
   const behind = colon ?? lessons.exec(sentence)?.[1] ?? form.exec(sentence)?.[1] ?? sentence
   const closed = listMembers(behind, language)
+  if (colon !== undefined && branches.test(sentence)) return []
   const open = closed.length === 0 && colon !== undefined ? colon.split(/\s*,\s*/u) : closed
-  return behind.includes(',') ? toTitles(open, 3) : []
+  const whole = behind === sentence && leaning.test(open[0] ?? '') && !leaning.test(open.at(-1) ?? '')
+  return behind.includes(',') && !whole ? toTitles(open, 3) : []
 }
 
 function inOtherLanguage(sentence: string, language: string): string[] {
@@ -120,11 +144,8 @@ function inOtherLanguage(sentence: string, language: string): string[] {
   return toTitles(own ? [`${verb} ${items[0] ?? ''}`, ...items.slice(1)] : items, 3)
 }
 
-/**
- * Extracts the services from the first sentence that lists them, as titles in the words of the text; none where none
- * does.
- */
-export function readServices(text: string, language: string): string[] {
+/** The services of the first sentence that lists them without prices, as titles in the words of the text. */
+export function readListedServices(text: string, language: string): string[] {
   if (conjunctions[language] === undefined) return []
   for (const sentence of splitSentences(text)) {
     const bare = sentence.replace(/[.!?;]+$/u, '').trim()
@@ -133,4 +154,14 @@ export function readServices(text: string, language: string): string[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/**
+ * Extracts the services that a text names, in its words: those with a price, or else those that it lists.
+ * @param currency the currency of the business
+ */
+export function readServices(text: string, language: string, currency?: string): ReadService[] {
+  const priced = readPriceList(text, currency)
+  if (priced.some(({ price }) => price?.kind === 'amount')) return priced
+  return [...readListedServices(text, language).map((name) => ({ name })), ...priced]
 }

@@ -1,0 +1,76 @@
+/** Short names of the days, Monday first, by language. Alone many of them are words of other languages. */
+export const shortDays: Readonly<Record<string, readonly string[]>> = {
+  en: ['mons?', 'tues?', 'weds?', 'thu|thurs?', 'fris?', 'sats?', 'suns?'],
+  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  fr: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  es: ['lun', 'mar', 'mié|mie', 'jue', 'vie', 'sáb|sab', 'dom'],
+  it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  pt: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb|sab', 'dom'],
+  pl: ['pon|pn', 'wt', 'śr|sr', 'czw', 'pt', 'sob|sb', 'nd|niedz'],
+  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']
+}
+
+/** Long names of the days, with their plurals and cases, Monday first. */
+export const longDays: readonly string[] = [
+  'mondays?|montags?|lundis?|lunes|luned[ìi]|segundas?(?:-feiras?)?|poniedział[\\wÀ-ɏ]*|maandags?',
+  'tuesdays?|dienstags?|mardis?|martes|marted[ìi]|terças?(?:-feiras?)?|wtor[\\wÀ-ɏ]*|dinsdags?',
+  'wednesdays?|mittwochs?|mercredis?|miércoles|miercoles|mercoled[ìi]|quartas?(?:-feiras?)?|środ[\\wÀ-ɏ]*|woensdags?',
+  'thursdays?|donnerstags?|jeudis?|jueves|gioved[ìi]|quintas?(?:-feiras?)?|czwart[\\wÀ-ɏ]*|donderdags?',
+  'fridays?|freitags?|vendredis?|viernes|venerd[ìi]|sextas?(?:-feiras?)?|piąt[\\wÀ-ɏ]*|vrijdags?',
+  'saturdays?|samstags?|sonnabends?|samedis?|sábados?|sabados?|sabat[oi]|sobot[\\wÀ-ɏ]*|zaterdags?',
+  'sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|niedziel[\\wÀ-ɏ]*|zondags?'
+]
+
+/** Words for every day of the week. */
+export const allDays =
+  'every day|each day|daily|seven days a week|7 days a week|seven days|7 days|all week|täglich|jeden tag|tous les jours|7 jours sur 7|7j\\/7|todos los días|' +
+  'tutti i giorni|ogni giorno|todos os dias|codziennie|elke dag|dagelijks'
+
+/** Words for Monday to Friday. */
+export const workDays =
+  'weekdays?|werktags|en semaine|días laborables|giorni feriali|dias úteis|dni powszednie|w dni robocze|doordeweeks|werkdagen'
+
+/** Words for Saturday and Sunday. */
+export const weekendDays =
+  'weekends?|wochenende|week-ends?|fin(?:es)? de semana|fins? de semana|weekendy?|fine settimana'
+
+/** Between the first and the last of several days. */
+export const dayRange =
+  'to|thru|through|till|til|until|bis|au|à|a|al|alla|até|à|ao|tot en met|tot|do|t\\/m|–|-|—'
+
+/** Between the beginning and the end of a span. */
+export const timeRangeWords = 'to|till|til|until|through|and|bis|à|a|até|às|as|alle|alla|al|do|tot|–|-|—'
+
+/** Closed on the days around it. */
+export const closedOn =
+  "closed|not open|not working|do not open|don[’']?t open|don[’']?t work|do not work|nicht geöffnet|no abrimos|non apriamo|não abrimos|shut|geschlossen|ruhetag|zu|fermée?|cerrado|cerramos|cerrada|chius[oaie]|encerrad[oa]|fechad[oa]|nieczynne|zamknięte|gesloten|dicht"
+
+/** But not on the days behind it. */
+export const exceptOn =
+  'except(?: on)?|excluding|but|bar|außer|ausser|sauf|hormis|excepto|salvo|menos|tranne|eccetto|escluso|exceto|oprócz|behalve'
+
+/** Nothing on the days right behind it. */
+export const noOn = 'no|not|never|not on|kein|nicht|pas le|no los|non|não|nie|niet|geen'
+
+/** Open on the days around it. */
+export const openOn =
+  'open|opens|opening|opening times|opening hours|hours|we work|i work|we are open|we open|geöffnet|offen|öffnungszeiten|ouverte?|ouvert|horaires|abiert[oa]|abrimos|horario|' +
+  'apert[oa]|orario|abert[oa]|horário|czynne|otwarte|godziny otwarcia|open|geopend|openingstijden'
+
+/** Words that may stand between days and hours: they change neither. */
+export const beside =
+  "we|we[’']re|i[’']m there|bank holidays|public holidays|are|our|is|i|on|the|of|from|between|and|at|in|office|shop|taproom|kitchen|studio|workshop|come|lunch|dinner|evenings?|mornings?|afternoons?|only|also|for|by appointment only|" +
+  'otherwise|hours|times|week|a|all|with|am|um|von|vom|und|der|die|das|uhr|jeden|jeweils|bei|büro|bürozeiten|sprechstunde|sprechzeiten|sprechstunden|warme küche|küche|mittags|abends|vormittags|nachmittags|laden|werkstatt|feiertag|feiertags|ist|' +
+  'du|de|le|les|et|des|la|bureau|magasin|midi|soir|matin|après-midi|sur rendez-vous|nous sommes|h|' +
+  'los|las|el|y|desde|atendemos|cerrado|tienda|oficina|mañanas|tardes|por la mañana|por la tarde|con cita|' +
+  'dal|dalla|dalle|il|e|ed|la|ogni|siamo|segreteria|negozio|ufficio|mattina|sera|solo su appuntamento|su appuntamento|' +
+  'das|dos|aos?|à|às|os|as|da|do|estamos|loja|escritório|' +
+  'od|w|we|godz|godzinach|godz\\.|biuro|sklep|oraz|i|' +
+  'van|op|en|uur|tot|zijn|wij|de|het|winkel|kantoor|maandag|feestdagen'
+
+/** Words for a part of the day in which hours without a half lie after noon. */
+export const lateWords =
+  'evenings?|nights?|dinner|afternoons?|abends|soir|tardes?|sera|wieczor[\\wÀ-ɏ]*|avonds?'
+
+/** Languages that count the hours to twelve where they say no half of the day. */
+export const halfDayLanguages: readonly string[] = ['en']
