@@ -88,9 +88,9 @@ test('a site has the pages that have something to show', () => {
   assert.equal(pages(published), 'home imprint service-detail services')
   const silent = { ...businessInfo, location: '', contactEmail: '', contactPhone: ' ' }
   assert.equal(pages({ ...published, businessInfo: silent }), 'home service-detail services')
-  const gallery = [{ id: 'gallery', routes: [{ page: 'gallery' }] }]
-  assert.deepEqual(missingContent(published, gallery), [
-    'gallery: no picture. Fill content.gallery.items in src/site.json'
+  const places = [{ id: 'geolocation', routes: [{ page: 'locations' }] }]
+  assert.deepEqual(missingContent(published, places), [
+    'geolocation: no place. Fill content.locations in src/site.json'
   ])
 })
 
