@@ -85,7 +85,9 @@ describe('launch-check', () => {
   })
 
   it('is not ready where something only pretends, and says what makes it real (3 §2)', () => {
-    const selectedFeatures = [...decided.selectedFeatures, 'auth', 'payments', 'notifications']
+    const pretending = ['auth', 'payments', 'notifications'] as const
+    const selectedFeatures = [...practice.selectedFeatures, ...pretending]
+    writeProject(generate({ ...practice, selectedFeatures }, template), folder)
     expect(checked({ ...decided, selectedFeatures })).toEqual({
       ready: false,
       lines: [
@@ -101,7 +103,7 @@ describe('launch-check', () => {
     const server = { way: 'server', address: 'https://api.harbourstreetdental.co.uk', accessKey: '' } as const
     // site.json alone brings no code that calls a server.
     expect(withDelivery({ messages: server }).lines).toHaveLength(3)
-    writeProject(generate({ ...practice, selectedFeatures: ['auth', 'api'] }, template), folder)
+    writeProject(generate({ ...practice, selectedFeatures: [...pretending, 'api'] }, template), folder)
     expect(withDelivery({ messages: server })).toEqual({ ready: true, lines: [] })
     const linked = withDelivery({ paymentLink: 'https://buy.stripe.com/harbour' })
     expect(linked.lines.map((line) => line.split(' ')[1])).toEqual(['auth', 'notifications'])
