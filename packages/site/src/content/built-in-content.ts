@@ -1,10 +1,10 @@
 import { closureOf, pagesOf, type FeatureId } from '@sitewright/catalog'
-import { weekFor } from '../reading/opening.ts'
 import { readBusiness, type BusinessReading } from '../reading/reading.ts'
 import type { Site } from '../site.ts'
 import { actionsOf } from './actions.ts'
 import { featureQuestions } from './faq.ts'
 import { baseTexts } from './base-texts.ts'
+import { weekOf } from './week.ts'
 import { businessOf, townBeside, type Business } from './business.ts'
 import type { Content } from './content.ts'
 import { withIds } from './ids.ts'
@@ -96,13 +96,12 @@ function faqOf(
   }
 }
 
-/** Sections that a feature shows; without it they are not in the content at all, so that no draft is out of sight. */
+/** Sections that a feature shows; without it, or where the business declines it, they are not in the content at all, so that no draft is out of sight. */
 function featureSections(reading: BusinessReading, features: readonly FeatureId[]): Partial<Content> {
-  const has = (feature: FeatureId): boolean => features.includes(feature)
-  const praise = has('testimonials') && !reading.refusals.has('testimonials')
+  const has = (feature: FeatureId): boolean => features.includes(feature) && !reading.refusals.has(feature)
   const area = findArea(reading, features)
   return {
-    ...(praise && {
+    ...(has('testimonials') && {
       testimonials: draftGroup('What people say', [testimonialPlaceholder], ({ name }) => name)
     }),
     ...(has('reviews') && { reviews: draftGroup('Reviews', [reviewPlaceholder], ({ name }) => name) }),
@@ -125,7 +124,7 @@ function usualSections(
   const services = servicesOf(reading, words?.services ?? [], features)
   const offers = services.items.length > 0
   const process = draftGroup('How it goes', genericProcess, ({ title }) => title)
-  const week = weekFor(businessInfo.description, trade?.hours)
+  const week = weekOf(reading, businessInfo.description, trade?.hours)
   return {
     ...(offers && { services }),
     ...(words ? tradeSections(words, reading) : offers && { process }),

@@ -1,4 +1,6 @@
-import { sumIn } from '../reading/currency.ts'
+import { formatSum, sumIn } from '../reading/currency.ts'
+import type { ReadPrice } from '../reading/money.ts'
+import { titled } from '../reading/service-names.ts'
 import type { PriceDefaults } from './trades/trade.ts'
 
 /** The three plans of spec 3 §9; the prices in dollars. */
@@ -24,4 +26,10 @@ export function priceIn(
 ): string | undefined {
   const sum = sumIn(currency, dollars)
   return sum && `${from === true ? 'From ' : ''}${sum}${per}`
+}
+
+/** A price as the owner wrote it. */
+export function writtenPrice(price: ReadPrice): string {
+  if (price.kind === 'words') return titled(price.words)
+  return titled(price.written) || formatSum(price.currency, price.amount)
 }

@@ -1,30 +1,53 @@
 import type { FeatureId } from '@sitewright/catalog'
+import type { ReadService } from '../reading/price-list.ts'
 import type { BusinessReading } from '../reading/reading.ts'
 import { baseTexts } from './base-texts.ts'
 import type { Content, ServiceItem } from './content.ts'
 import { draftLines, draftText } from './draft-text.ts'
 import { withIds } from './ids.ts'
 import { serviceId } from './generic.ts'
-import { priceIn } from './prices.ts'
+import { priceIn, writtenPrice } from './prices.ts'
 import type { ServiceDefaults } from './trades/trade.ts'
 
 /** Normalizes a title for comparison: lower case, singular. */
 const plain = (title: string): string => title.toLowerCase().replace(/s$/u, '')
 
+/** The price of a service in the words of the owner, or else the usual one of the trade. */
+function priceOf(
+  { price }: ServiceDefaults,
+  own: ReadService | undefined,
+  { currency, refusals }: BusinessReading
+): string | undefined {
+  if (refusals.has('prices')) return undefined
+  if (own?.price !== undefined) return writtenPrice(own.price)
+  return price === undefined ? undefined : priceIn(currency, price)
+}
+
 function toService(
   words: ServiceDefaults,
-  title: string,
-  { currency, refusals }: BusinessReading
+  reading: BusinessReading,
+  own?: ReadService
 ): Omit<ServiceItem, 'id'> {
-  const { text, details, price, duration } = words
-  const sum = price === undefined || refusals.has('prices') ? undefined : priceIn(currency, price)
+  const { text, details } = words
+  const sum = priceOf(words, own, reading)
+  const duration = own?.minutes === undefined ? words.duration : `${own.minutes} min`
   return {
-    title: draftText(title),
+    title: draftText(own?.name ?? words.title),
     ...(text !== undefined && { text: draftText(text) }),
     ...(details !== undefined && { details: draftLines(details) }),
     ...(sum !== undefined && { price: draftText(sum) }),
     ...(duration !== undefined && { duration: draftText(duration) })
   }
+}
+
+/** Services of one name are told apart by their lengths: `Lessons, 90 min`. */
+function withLengths(services: readonly ReadService[]): ReadService[] {
+  const isRepeated = (name: string): boolean => services.filter((each) => each.name === name).length > 1
+  return services.map((service) =>
+    service.minutes !== undefined && isRepeated(service.name)
+      ? { ...service, name: `${service.name}, ${service.minutes} min` }
+      : service
+  )
 }
 
 /** The one bookable service of a business that has booking and says nothing of its services. */
@@ -40,13 +63,14 @@ export function servicesOf(
   features: readonly FeatureId[]
 ): NonNullable<Content['services']> {
   const usual = ofTrade.length === 0 && features.includes('booking') ? appointment : ofTrade
-  const listed = reading.services.map((title, index) => {
-    const same = usual.find((service) => plain(service.title) === plain(title))
-    return { ...toService(same ?? { id: '', title }, title, reading), id: serviceId(title, index) }
+  const listed = withLengths(reading.offers).map((own, index) => {
+    const same = usual.find((service) => plain(service.title) === plain(own.name))
+    const words = same ?? { id: '', title: own.name }
+    return { ...toService(words, reading, own), id: serviceId(own.name, index) }
   })
   const items =
     listed.length > 0
       ? withIds(listed, ({ id }) => id)
-      : usual.map((service) => ({ id: service.id, ...toService(service, service.title, reading) }))
+      : usual.map((service) => ({ id: service.id, ...toService(service, reading) }))
   return { title: baseTexts.headings.services, items }
 }

@@ -206,3 +206,10 @@ function withSign({ before = '', after }: Currency, amount: string): string {
   const grouped = amount.replace(/\B(?=(?:\d{3})+(?:\.|$))/gu, after === undefined ? ',' : ' ')
   return `${before}${grouped}${after ?? ''}`
 }
+
+/** Formats an amount in its currency, with the code behind it where the sign is not known. */
+export function formatSum(code: string, amount: number): string {
+  const currency = currencies[code] ?? { after: ` ${code}`, units: 1 }
+  const figures = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+  return withSign(currency, currency.after === undefined ? figures : figures.replace('.', ','))
+}
