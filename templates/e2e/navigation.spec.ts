@@ -71,9 +71,11 @@ test('a page that is followed begins at its top, and one that is returned to whe
   await expect(page).toHaveURL(addressOf('standard', '/services'))
   await expect.poll(scrolled).toBe(600)
   await page.reload()
-  await expect(main(page)).toBeVisible()
+  // The footer says how the connection is once the page has come to life.
+  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
   await expect.poll(scrolled).toBe(600)
   await page.goForward()
+  await expect(page).toHaveURL(addressOf('standard', '/about'))
   await expect.poll(scrolled).toBe(0)
   expect(seen).toEqual({ errors: [], outside: [] })
 })
