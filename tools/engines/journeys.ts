@@ -14,6 +14,7 @@ import { changeEverything, deploySite, type DeployedSite } from '../../templates
 import { serveReceiver } from '../../templates/e2e/receiver.ts'
 import { receiverPort } from '../ports.ts'
 import { root } from '../root.ts'
+import { leadFramework } from '../template/frameworks.ts'
 import type { Engine } from './engine.ts'
 import { personsWindow, type PersonsWindow } from './window.ts'
 
@@ -32,7 +33,7 @@ export function testEngine(name: string, start: () => Promise<Engine>): void {
       ;[engine, server, site] = await Promise.all([
         start(),
         startAccountServer(administratorEnv),
-        deploySite('delivering')
+        deploySite('delivering', leadFramework)
       ])
       person = personsWindow(engine)
       await engine.resize(1440, 900)

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FrameworkId } from '../../../packages/catalog/src/index.ts'
 import { serviceWorker } from '../../site-build/finish-site.ts'
 import { builtFolder, projectFolder, type SiteName } from '../site-pages.ts'
 import { serveSite } from '../site-server.ts'
+import { frameworkUnderTest } from './test.ts'
 
 /** A version of a built site, in a folder of its own that may be changed. */
 export interface SiteVersion {
@@ -26,10 +28,13 @@ export interface DeployedSite {
   close(): void
 }
 
-/** Serves a built site for tests that change it. */
-export async function deploySite(site: SiteName = 'standard'): Promise<DeployedSite> {
+/** Serves a built site for tests that change it; outside of Playwright the framework has to be named. */
+export async function deploySite(
+  site: SiteName = 'standard',
+  framework: FrameworkId = frameworkUnderTest()
+): Promise<DeployedSite> {
   const made: string[] = []
-  let current = fileURLToPath(builtFolder(site))
+  let current = fileURLToPath(builtFolder(site, framework))
   const server = serveSite(() => current).listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -38,8 +43,8 @@ export async function deploySite(site: SiteName = 'standard'): Promise<DeployedS
     version() {
       const folder = mkdtempSync(join(tmpdir(), 'site-'))
       made.push(folder)
-      cpSync(fileURLToPath(builtFolder(site)), folder, { recursive: true })
-      return { folder, seal: () => seal(site, folder) }
+      cpSync(fileURLToPath(builtFolder(site, framework)), folder, { recursive: true })
+      return { folder, seal: () => seal(projectFolder(site, framework), folder) }
     },
     deploy: ({ folder }) => void (current = folder),
     goAway() {
@@ -58,8 +63,8 @@ export async function deploySite(site: SiteName = 'standard'): Promise<DeployedS
   }
 }
 
-async function seal(site: SiteName, folder: string): Promise<void> {
-  const root = fileURLToPath(projectFolder(site))
+async function seal(project: URL, folder: string): Promise<void> {
+  const root = fileURLToPath(project)
   const worker = pathToFileURL(join(root, 'src/service-worker.js'))
   const { source } = await serviceWorker({ root, worker, folder })
   writeFileSync(join(folder, 'sw.js'), source)
