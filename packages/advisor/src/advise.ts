@@ -85,7 +85,7 @@ function contentFor(
     ctaTexts: unique([action.label, secondary?.label ?? '']),
     testimonialPlaceholders: [],
     metaDescription: description,
-    keywords: unique([...services, ...places.map(({ town }) => town)])
+    keywords: unique([...services.map(({ name }) => name), ...places.map(({ town }) => town)])
   }
 }
 

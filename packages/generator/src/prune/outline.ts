@@ -47,7 +47,7 @@ export interface StatementPiece {
   kind: 'statement'
   /** The names that it declares in the module; none for an effect, and for a default export without a name. */
   names: readonly string[]
-  /** The names of the module, declared or imported, that it refers to; `name.member` where of a table only one member. */
+  /** The names of the module, declared or imported, that it refers to; `name.member` where it reads one member of a table. */
   uses: readonly string[]
   /** Files that it refers to by address: dynamic imports, and URLs beside the module. */
   files: readonly string[]
@@ -55,7 +55,7 @@ export interface StatementPiece {
   styleNames?: readonly string[]
   /** Of the names of members, those that it reads or writes. */
   mentions?: readonly string[]
-  /** What it has one below the other, and can do without one by one; its own lists leave out what they name. */
+  /** Its members, which are pruned one by one. What only they refer to stands in their lists, and not in its own. */
   members?: { rule: MemberRule; list: readonly Member[] }
   /** An exported declaration: where `export` begins and ends, and how the text reads where the formatter needs more than that cut. */
   exported?: { start: number; end: number; default?: true; without?: string }
@@ -63,9 +63,9 @@ export interface StatementPiece {
 
 /**
  * Which members of a declaration stay:
- * - access: all, unless it is only read member by member
- * - feature: as by access, but for those of features that were not chosen
- * - mention: those whose name something reads or writes, of whatever
+ * - access: those that are read by name, as `messages.send`; all where the table is used in any other way
+ * - feature: as by access, without those of features that were not chosen
+ * - mention: those whose name the project uses as the name of any property, or as a word of a string
  */
 export type MemberRule = 'access' | 'feature' | 'mention'
 

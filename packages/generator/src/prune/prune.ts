@@ -16,8 +16,8 @@ export interface Pruned {
 
 /**
  * Prunes a project to what its entry points reach (tree shaking): files, and of scripts that have an outline the
- * declarations, their members, imported names and `export` keywords; with `styles`, of style sheets what can match. What stays is the
- * text as it was.
+ * declarations, their members, imported names and `export` keywords; with `styles`, of style sheets what can match. What
+ * stays is the text as it was.
  */
 export function prune(
   available: Project,

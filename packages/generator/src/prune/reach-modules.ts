@@ -130,7 +130,7 @@ export function reachModules(
     for (const piece of script.index.effects) takePiece(script, piece)
   }
 
-  /** Reaches a piece: of one whose members are pruned one of them, or all that the rule lets stay. */
+  /** Reaches a piece. Of its members, if it has a list of them: the one that is asked for, or all that their rule keeps. */
   function takePiece(script: Script, piece: Piece, member?: string): void {
     if (!script.pieces.has(piece)) {
       script.pieces.add(piece)

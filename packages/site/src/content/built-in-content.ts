@@ -96,7 +96,10 @@ function faqOf(
   }
 }
 
-/** Sections that a feature shows; without it, or where the business declines it, they are not in the content at all, so that no draft is out of sight. */
+/**
+ * Sections that a feature shows; without it, or where the business declines it, they are not in the content at all, so
+ * that no draft is out of sight.
+ */
 function featureSections(reading: BusinessReading, features: readonly FeatureId[]): Partial<Content> {
   const has = (feature: FeatureId): boolean => features.includes(feature) && !reading.refusals.has(feature)
   const area = findArea(reading, features)

@@ -63,7 +63,7 @@ export function servicesOf(
   features: readonly FeatureId[]
 ): NonNullable<Content['services']> {
   const usual = ofTrade.length === 0 && features.includes('booking') ? appointment : ofTrade
-  const listed = withLengths(reading.offers).map((own, index) => {
+  const listed = withLengths(reading.services).map((own, index) => {
     const same = usual.find((service) => plain(service.title) === plain(own.name))
     const words = same ?? { id: '', title: own.name }
     return { ...toService(words, reading, own), id: serviceId(own.name, index) }

@@ -1,6 +1,7 @@
+import { toWeek } from '../reading/days.ts'
 import { weekFor } from '../reading/opening.ts'
 import type { BusinessReading } from '../reading/reading.ts'
-import { weekdays, type OpeningHours, type TimeSpan, type Weekday } from './content.ts'
+import { weekdays, type OpeningHours, type TimeSpan } from './content.ts'
 
 /**
  * The opening hours of a site: those that the description gives day by day, or else a week that contradicts nothing in
@@ -15,17 +16,8 @@ export function weekOf(
   const timed = weekdays.some((day) => typeof hours[day] === 'object' && hours[day].length > 0)
   const fallback = weekFor(description, usual)
   if (!timed) return fallback
-  const on = (day: Weekday): readonly TimeSpan[] => {
+  return toWeek((day) => {
     const spans = hours[day] ?? []
     return spans === 'open' ? (fallback?.[day] ?? []) : spans
-  }
-  return {
-    mon: on('mon'),
-    tue: on('tue'),
-    wed: on('wed'),
-    thu: on('thu'),
-    fri: on('fri'),
-    sat: on('sat'),
-    sun: on('sun')
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import { letters } from './letters.ts'
 import type { TimeSpan } from '../content/content.ts'
+import { toTimeSpan } from './clock.ts'
 import { timeRangeWords } from './hours-words.ts'
 
 const clock =
@@ -43,7 +44,7 @@ const inHalf = ({ hours, minutes }: Time, half: 'am' | 'pm'): number =>
 
 const inDay = ({ hours, minutes }: Time): number => hours * 60 + minutes
 
-/** Hours without a half of the day, by the clock of a country that counts to twelve; undefined where both would fit. */
+/** Times without am or pm on a 12-hour clock, in minutes; undefined where morning and afternoon would both fit. */
 function guessed(from: Time, until: Time, late: boolean): [number, number] | undefined {
   const [start, end] = [inDay(from), inDay(until)]
   if (late && until.hours < 12) return [inHalf(from, from.hours === 12 ? 'am' : 'pm'), inHalf(until, 'pm')]
@@ -52,7 +53,12 @@ function guessed(from: Time, until: Time, late: boolean): [number, number] | und
   return from.hours < 9 && end - start <= 240 ? undefined : [start, end]
 }
 
-function minutesOf(from: Time, until: Time, halves: boolean, late: boolean): [number, number] | undefined {
+function minutesOf(
+  from: Time,
+  until: Time,
+  twelveHour: boolean,
+  late: boolean
+): [number, number] | undefined {
   if (from.half !== undefined && until.half !== undefined)
     return [inHalf(from, from.half), inHalf(until, until.half)]
   if (until.half !== undefined) {
@@ -64,13 +70,8 @@ function minutesOf(from: Time, until: Time, halves: boolean, late: boolean): [nu
     const end = inHalf(until, from.half)
     return [inHalf(from, from.half), end > inHalf(from, from.half) ? end : inHalf(until, 'pm')]
   }
-  return halves && !from.whole && !until.whole ? guessed(from, until, late) : [inDay(from), inDay(until)]
+  return twelveHour && !from.whole && !until.whole ? guessed(from, until, late) : [inDay(from), inDay(until)]
 }
-
-const written = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-const lastMinute = 1439
 
 /** A span in a text, with the place where it stands; without times where they are not clear. */
 export interface FoundSpan {
@@ -81,22 +82,19 @@ export interface FoundSpan {
 
 /**
  * Finds the spans of hours in a text.
- * @param halves true where hours are counted to twelve
+ * @param twelveHour true where times without am or pm may be those of a 12-hour clock
  * @param late tells whether the words before a span put it after noon
  */
-export function findSpans(text: string, halves: boolean, late: (before: string) => boolean): FoundSpan[] {
+export function findSpans(text: string, twelveHour: boolean, late: (before: string) => boolean): FoundSpan[] {
   return [...text.matchAll(ranges)].map((match) => {
     const place = { at: match.index, end: match.index + match[0].length }
     const [from, until] = [match.groups?.['from'], match.groups?.['until']].map((each = '') =>
       parseTime(each)
     )
     if (from === undefined || until === undefined) return place
-    const minutes = minutesOf(from, until, halves, late(text.slice(0, match.index)))
-    if (minutes === undefined || minutes[1] <= minutes[0]) return place
-    return {
-      ...place,
-      span: { opens: written(minutes[0]), closes: written(Math.min(minutes[1], lastMinute)) }
-    }
+    const [opens, closes] = minutesOf(from, until, twelveHour, late(text.slice(0, match.index))) ?? []
+    const span = toTimeSpan(opens, closes)
+    return { ...place, ...(span && { span }) }
   })
 }
 

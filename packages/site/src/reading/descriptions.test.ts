@@ -27,9 +27,9 @@ function priceText(price: ReadPrice): string {
 /** What a reader extracts from a description. */
 function factsOf(description: Description): Facts {
   const info = describedInfo(description)
-  const { offers, hours, refusals, places } = readBusiness(info)
+  const { services, hours, refusals, places } = readBusiness(info)
   return {
-    services: offers.map(({ name, price, minutes }) => ({
+    services: services.map(({ name, price, minutes }) => ({
       name,
       ...(price !== undefined && { price: priceText(price) }),
       ...(minutes !== undefined && { minutes })

@@ -68,9 +68,9 @@ export const beside =
   'od|w|we|godz|godzinach|godz\\.|biuro|sklep|oraz|i|' +
   'van|op|en|uur|tot|zijn|wij|de|het|winkel|kantoor|maandag|feestdagen'
 
-/** Words for a part of the day in which hours without a half lie after noon. */
+/** Words for a part of the day that put times without am or pm after noon. */
 export const lateWords =
   'evenings?|nights?|dinner|afternoons?|abends|soir|tardes?|sera|wieczor[\\wÀ-ɏ]*|avonds?'
 
-/** Languages that count the hours to twelve where they say no half of the day. */
-export const halfDayLanguages: readonly string[] = ['en']
+/** Languages whose times may be those of a 12-hour clock without am or pm. */
+export const twelveHourLanguages: readonly string[] = ['en']

@@ -1,13 +1,14 @@
 import { letters, wholeWords as whole } from './letters.ts'
 import { weekdays, type TimeSpan, type Weekday } from '../content/content.ts'
 import { findSpans, namesTime } from './day-times.ts'
+import { daysBetween } from './days.ts'
 import {
   allDays,
   beside,
   closedOn,
   dayRange,
   exceptOn,
-  halfDayLanguages,
+  twelveHourLanguages,
   lateWords,
   longDays,
   noOn,
@@ -78,12 +79,6 @@ function dayPatternsOf(language: string): readonly RegExp[] {
   return made
 }
 
-function daysBetween(first: Weekday, last: Weekday): Weekday[] {
-  const from = weekdays.indexOf(first)
-  const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
-  return Array.from({ length }, (_, step) => weekdays[(from + step) % 7] ?? first)
-}
-
 const placeOf = (match: RegExpExecArray): { at: number; end: number } => ({
   at: match.index,
   end: match.index + match[0].length
@@ -113,7 +108,7 @@ function dayMarks(text: string, language: string): Mark[] {
 
 function marksIn(text: string, language: string): Mark[] {
   const days = dayMarks(text, language)
-  const spans = findSpans(text, halfDayLanguages.includes(language), (before) => late.test(before)).map(
+  const spans = findSpans(text, twelveHourLanguages.includes(language), (before) => late.test(before)).map(
     (span): Mark => ({ ...span, kind: 'span' })
   )
   const taken = [...days, ...spans]

@@ -1,5 +1,6 @@
 import { weekdays, type OpeningHours, type TimeSpan, type Weekday } from '../content/content.ts'
 import { parseMinutes, toTimeSpan, timeFrom, timeRange, timeUntil } from './clock.ts'
+import { daysBetween, toWeek } from './days.ts'
 import { splitSentences } from './sentences.ts'
 import {
   closedWords,
@@ -130,12 +131,6 @@ function marksIn(clause: string): Mark[] {
 
 const range = new RegExp(`^\\p{L}*\\s*(?:${rangeWords})\\s*$`, 'iu')
 
-function daysBetween(first: Weekday, last: Weekday): Weekday[] {
-  const from = weekdays.indexOf(first)
-  const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
-  return Array.from({ length }, (_, step) => weekdays[(from + step) % 7] ?? first)
-}
-
 /** Ranges such as `Monday to Friday` as one mark. */
 function withRanges(marks: readonly Mark[], clause: string): Mark[] {
   return marks.reduce<Mark[]>((merged, mark) => {
@@ -238,14 +233,5 @@ export function weekFor(text: string, usual = daytime): OpeningHours['week'] | u
   const days =
     open ?? weekdays.filter((day) => !closed.includes(day) && (usually.includes(day) || named.includes(day)))
   const hours = spans ?? (atDinner.test(text) ? evening : usual)
-  const on = (day: Weekday): readonly TimeSpan[] => (days.includes(day) ? hours : [])
-  return {
-    mon: on('mon'),
-    tue: on('tue'),
-    wed: on('wed'),
-    thu: on('thu'),
-    fri: on('fri'),
-    sat: on('sat'),
-    sun: on('sun')
-  }
+  return toWeek((day) => (days.includes(day) ? hours : []))
 }

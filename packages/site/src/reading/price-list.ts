@@ -16,11 +16,11 @@ export interface ReadService {
 
 const most = 30
 
-const isFree = new RegExp(
+const freeOfCharge = new RegExp(
   `^(.*?)[\\s:–-]+(?:is |are |ist |est |es |è |é |jest )?(?:always |immer )?(${freeWords})$`,
   'iu'
 )
-const isAsked = new RegExp(`^(.*?)[\\s:–-]+(?:is |are )?(${quoteWords})$`, 'iu')
+const onRequest = new RegExp(`^(.*?)[\\s:–-]+(?:is |are )?(${quoteWords})$`, 'iu')
 const first = new RegExp(`(?<![${letters}])(?:${firstWords})(?![${letters}])`, 'iu')
 const unlikely = new RegExp(`^(?:${notFree})(?![${letters}’'])`, 'iu')
 const meetings =
@@ -44,9 +44,8 @@ const withMinutes = (minutes: number | undefined): { minutes?: number } =>
 
 /** The price in words at the end of an item, with the name before it. */
 function readWords(text: string, priced: boolean): { name: string; price: ReadPrice } | undefined {
-  const free = isFree.exec(text)
-  const asked = free === null ? isAsked.exec(text) : null
-  const [, before = '', words = ''] = free ?? asked ?? []
+  const free = freeOfCharge.exec(text)
+  const [, before = '', words = ''] = free ?? onRequest.exec(text) ?? []
   const name = cleanName(before)
   const fits =
     isServiceName(name) &&
@@ -163,8 +162,9 @@ function isOnly(service: ReadService, all: readonly ReadService[], at: number): 
 }
 
 const isAmount = ({ price }: ReadService): boolean => price?.kind === 'amount'
-const isUnsaid = ({ price }: ReadService): boolean =>
-  price?.kind === 'words' && new RegExp(`^(?:${quoteWords})$`, 'iu').test(price.words)
+const onRequestAlone = new RegExp(`^(?:${quoteWords})$`, 'iu')
+const isOnRequest = ({ price }: ReadService): boolean =>
+  price?.kind === 'words' && onRequestAlone.test(price.words)
 
 /**
  * Extracts the services that a text gives a price, with their lengths. What is not clear is left out.
@@ -173,6 +173,6 @@ const isUnsaid = ({ price }: ReadService): boolean =>
 export function readPriceList(text: string, own?: string): ReadService[] {
   const found = splitOffers(text).flatMap((sentence) => readSentence(sentence, own))
   const priced = found.some(isAmount)
-  const sure = found.filter((service) => priced || !isUnsaid(service))
+  const sure = found.filter((service) => priced || !isOnRequest(service))
   return sure.filter((service, at) => isOnly(service, sure, at)).slice(0, most)
 }

@@ -17,9 +17,7 @@ export interface BusinessReading {
   /** The kind of business that it names, in English; empty where it names none. */
   readonly kind: string
   /** The services that it names, with what it says of them. */
-  readonly offers: readonly ReadService[]
-  /** Titles of the services that it names. */
-  readonly services: readonly string[]
+  readonly services: readonly ReadService[]
   /** Opening hours by day, as far as it names them. */
   readonly hours: ReadHours
   readonly refusals: ReadonlySet<Refusal>
@@ -50,13 +48,11 @@ function readForm(info: BusinessInfo): BusinessReading {
   const language = readLanguage(`${description} ${businessName}`)
   const currency = readCurrency(info)
   const travel = readTravel(description)
-  const offers = readServices(description, language.language, currency)
   return {
     language,
     places: readPlaces(location),
     kind: language.language === 'en' ? readKind(description) : '',
-    offers,
-    services: [...new Set(offers.map(({ name }) => name))],
+    services: readServices(description, language.language, currency),
     hours: readHours(description, language.language),
     refusals: readRefusals([description, ...businessGoals].join('\n')),
     ...(currency !== undefined && { currency }),

@@ -65,13 +65,14 @@ const others: readonly (readonly [RegExp, Refusal])[] = [
   ]
 ]
 
-const questions = /(?<![\wÀ-ɏ])(?:no need|no problem|not? just|no longer)/iu
+/** Turns down nothing, though it begins like it. */
+const noRefusal = /(?<![\wÀ-ɏ])(?:no need|no problem|not? just|no longer)/iu
 
 /** Extracts what a text declines, such as `no prices` or `we do not take bookings`. */
 export function readRefusals(text: string): ReadonlySet<Refusal> {
   const clauses = splitSentences(text).flatMap((sentence) => sentence.split(/(?<=[;:])\s+/u))
   const found = clauses.flatMap((clause): Refusal[] => {
-    if (questions.test(clause)) return []
+    if (noRefusal.test(clause)) return []
     const named = anyDenial.test(clause) ? refusable.filter(([, isIn]) => isIn(clause)) : []
     return [
       ...named.map(([refusal]) => refusal),

@@ -1,5 +1,6 @@
 import { readPriceList, type ReadService } from './price-list.ts'
 import { splitSentences } from './sentences.ts'
+import { titled } from './service-names.ts'
 import {
   conjunctions,
   doingVerbs,
@@ -80,8 +81,6 @@ function listMembers(text: string, language: string): string[] {
   if (end.test(items[0] ?? '')) return []
   return items.map((item, index) => trimmed(item, index === items.length - 1 ? end : undefined))
 }
-
-const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Titles, where each of them may be one. */
 function toTitles(items: readonly string[], fewest: number): string[] {
