@@ -46,7 +46,10 @@ try {
     const scores = Object.values(result?.lhr.categories ?? {}).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`
     )
-    process.stdout.write(`${name}: ${scores.join(', ')}\n`)
+    const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      (id) => `${id} ${result?.lhr.audits[id]?.displayValue ?? 'not measured'}`
+    )
+    process.stdout.write(`${name}: ${[...scores, ...metrics].join(', ')}\n`)
     for (const audit of Object.values(result?.lhr.audits ?? {})) {
       const graded =
         audit.scoreDisplayMode === 'binary' ||
