@@ -62,3 +62,9 @@ export function toTimeSpan(from: number | undefined, until: number | undefined):
   if (from === undefined || until === undefined || until <= from) return undefined
   return { opens: clock(from), closes: clock(Math.min(until, 1439)) }
 }
+
+/** The minutes after midnight of a time of the clock, `09:30`. */
+export function minutesAt(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -140,7 +140,9 @@ const britishCode = /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?(?=$|[\s,]
 const americanCode = /(?:^|[\s,])([A-Z]{2})\s+\d{5}(?:-\d{4})?(?=$|[\s,])/u
 const canadianCode = /(?:^|[\s,])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?=$|[\s,])/u
 const regionBehind = /\s([A-Z]{2,3})$/u
-const australianCode = /(?:^|\s)(?:NSW|QLD|VIC|TAS|ACT)\s+\d{4}(?=$|[\s,])/u
+const australianCode = /(?:^|[\s,])(?:NSW|QLD|VIC|TAS|ACT|WA|SA|NT)\s+\d{4}(?=$|[\s,])/u
+/** `Fremantle WA` is written in Western Australia as `Spokane WA` is in Washington. */
+const inTwoCountries = /[^,\s]\s+WA$/u
 
 function fromLocation(location: string): string | undefined {
   const parts = location.split(/[,،、;\n]/u)
@@ -151,6 +153,7 @@ function fromLocation(location: string): string | undefined {
   const state = americanCode.exec(location)?.[1]
   if (state !== undefined && currencyOfRegion(state) === 'USD') return 'USD'
   if (britishCode.test(location)) return 'GBP'
+  if (inTwoCountries.test(location.trim())) return undefined
   const code = regionBehind.exec(location.trim())?.[1]
   const region = code === undefined ? undefined : currencyOfRegion(code)
   if (region !== undefined) return region

@@ -1,10 +1,26 @@
 import { letters } from './letters.ts'
 import type { TimeSpan } from '../content/content.ts'
 import { toTimeSpan } from './clock.ts'
-import { timeRangeWords } from './hours-words.ts'
+import { timeRangeWords, untilWords } from './hours-words.ts'
+
+const named = [
+  'twelve',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven'
+]
 
 const clock =
-  '(?:\\d{1,2}(?:[:.hu]\\d{2}|(?:\\s?h(?:\\s?[0-5]\\d)?|u)(?![\\wÀ-ɏ]))?(?:\\s?(?:[ap]\\.?m\\.?))?(?:\\s?uhr)?|noon|midday|midnight)'
+  `(?:(?:half |half past |quarter past )?(?:${named.join('|')})(?![\\wÀ-ɏ])|` +
+  '\\d{1,2}(?:[:.hu]\\d{2}|(?:\\s?h(?:\\s?[0-5]\\d)?|u)(?![\\wÀ-ɏ]))?(?:\\s?(?:[ap]\\.?m\\.?))?(?:\\s?uhr)?|noon|midday|midnight)'
 
 /** `9am to 5pm`, `9h-12h30`, `de 10 a 14`, `noon to 8`. */
 const ranges = new RegExp(
@@ -28,6 +44,11 @@ function parseTime(text: string): Time | undefined {
     .trim()
   if (plain === 'noon' || plain === 'midday') return { hours: 12, minutes: 0, half: 'pm', whole: false }
   if (plain === 'midnight') return { hours: 24, minutes: 0, whole: true }
+  const [, part, name = ''] = /^(half past |half |quarter past )?([a-z]+)$/u.exec(plain) ?? []
+  if (named.includes(name)) {
+    const minutes = part === undefined ? 0 : part.startsWith('quarter') ? 15 : 30
+    return { hours: named.indexOf(name) || 12, minutes, whole: false }
+  }
   const [, hours = '', minutes = '0', half] =
     /^(\d{1,2})(?:[:.hu]|\s?h\s?)?(\d{2})?(?:\s?h|u)?\s?([ap]m)?\s?(?:uhr)?$/u.exec(plain) ?? []
   if (hours === '' || Number(hours) > 24 || Number(minutes) > 59) return undefined
@@ -71,6 +92,21 @@ function minutesOf(
     return [inHalf(from, from.half), end > inHalf(from, from.half) ? end : inHalf(until, 'pm')]
   }
   return twelveHour && !from.whole && !until.whole ? guessed(from, until, late) : [inDay(from), inDay(until)]
+}
+
+const ends = new RegExp(
+  `(?<![${letters}])(?:${untilWords})\\s+(?<until>${clock})(?![${letters}]|[.,]\\d)`,
+  'giu'
+)
+
+/** The times up to which something is open, `bis 20`, `we shut at 4`, in minutes. */
+export function findEnds(text: string): { at: number; end: number; minutes: number }[] {
+  return [...text.matchAll(ends)].flatMap((match) => {
+    const time = parseTime(match.groups?.['until'] ?? '')
+    if (time === undefined) return []
+    const minutes = time.half === undefined ? inDay(time) : inHalf(time, time.half)
+    return [{ at: match.index, end: match.index + match[0].length, minutes }]
+  })
 }
 
 /** A span in a text, with the place where it stands; without times where they are not clear. */

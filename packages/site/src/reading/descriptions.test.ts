@@ -69,14 +69,14 @@ describe('260 descriptions', () => {
 
   it('are read as far as they were before', () => {
     console.log(`read / missed / misread\n${lines(all)}\nheld out: ${lines(tableOf(second))}`)
-    expect(all.all.read).toBeGreaterThanOrEqual(1850)
+    expect(all.all.read).toBeGreaterThanOrEqual(1854)
     expect(share(all.all)).toBeLessThanOrEqual(0.01)
   })
 
   // At most 1 % is asked: these floors say what an unknown owner gets today.
   it('are read less well where nobody has read the rules', () => {
     console.log(`to measure only: read / missed / misread\n${lines(unknown)}`)
-    expect(unknown.all.read).toBeGreaterThanOrEqual(462)
-    expect(share(unknown.all)).toBeLessThanOrEqual(0.026)
+    expect(unknown.all.read).toBeGreaterThanOrEqual(602)
+    expect(share(unknown.all)).toBeLessThanOrEqual(0.005)
   })
 })

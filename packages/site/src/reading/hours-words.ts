@@ -23,12 +23,12 @@ export const longDays: readonly string[] = [
 
 /** Words for every day of the week. */
 export const allDays =
-  'every day|each day|daily|seven days a week|7 days a week|seven days|7 days|all week|täglich|jeden tag|tous les jours|7 jours sur 7|7j\\/7|todos los días|' +
+  'every day|each day|daily|seven days a week|7 tage die woche|sieben tage die woche|siete días|sette giorni su sette|sete dias|7 dni w tygodniu|zeven dagen per week|7 dagen per week|7 days a week|seven days|7 days|all week|täglich|jeden tag|tous les jours|7 jours sur 7|7j\\/7|todos los días|' +
   'tutti i giorni|ogni giorno|todos os dias|codziennie|elke dag|dagelijks'
 
 /** Words for Monday to Friday. */
 export const workDays =
-  'weekdays?|werktags|en semaine|días laborables|giorni feriali|dias úteis|dni powszednie|w dni robocze|doordeweeks|werkdagen'
+  'weekdays?|m\\s?-\\s?f|m to f|werktags|l a v|l\\s?-\\s?v|lu\\s?-\\s?ve|en semaine|días laborables|giorni feriali|dias úteis|dni powszednie|w dni robocze|doordeweeks|werkdagen'
 
 /** Words for Saturday and Sunday. */
 export const weekendDays =
@@ -40,6 +40,10 @@ export const dayRange =
 
 /** Between the beginning and the end of a span. */
 export const timeRangeWords = 'to|till|til|until|through|and|bis|à|a|até|às|as|alle|alla|al|do|tot|–|-|—'
+
+/** Before the time when it closes. */
+export const untilWords =
+  "(?:late )?(?:till?|until)|(?:we |i )?(?:shut|close|closes|closing|finish) at|bis|jusqu[’']à|hasta(?: las)?|fino alle|até(?: às)?|do|tot"
 
 /** Closed on the days around it. */
 export const closedOn =
@@ -59,8 +63,8 @@ export const openOn =
 
 /** Words that may stand between days and hours: they change neither. */
 export const beside =
-  "we|we[’']re|i[’']m there|bank holidays|public holidays|are|our|is|i|on|the|of|from|between|and|at|in|office|shop|taproom|kitchen|studio|workshop|come|lunch|dinner|evenings?|mornings?|afternoons?|only|also|for|by appointment only|" +
-  'otherwise|hours|times|week|a|all|with|am|um|von|vom|und|der|die|das|uhr|jeden|jeweils|bei|büro|bürozeiten|sprechstunde|sprechzeiten|sprechstunden|warme küche|küche|mittags|abends|vormittags|nachmittags|laden|werkstatt|feiertag|feiertags|ist|' +
+  "or|usually|normally|regular|walk in|walk-ins?|after school|late|late night|we|we[’']re|i[’']m there|bank holidays|public holidays|are|our|is|i|on|the|of|from|between|and|at|in|office|shop|taproom|kitchen|studio|workshop|come|lunch|dinner|evenings?|mornings?|afternoons?|only|also|for|by appointment only|" +
+  'nur|oder|meist|seulement|ou|généralement|solo|sólo|normalmente|di solito|soltanto|só|apenas|normalnie|zwykle|tylko|alleen|meestal|of|przyjmuję|przyjmujemy|otherwise|hours|times|week|a|all|with|am|um|von|vom|und|der|die|das|uhr|jeden|jeweils|bei|büro|bürozeiten|sprechstunde|sprechzeiten|sprechstunden|warme küche|küche|mittags|abends|vormittags|nachmittags|laden|werkstatt|feiertag|feiertags|ist|' +
   'du|de|le|les|et|des|la|bureau|magasin|midi|soir|matin|après-midi|sur rendez-vous|nous sommes|h|' +
   'los|las|el|y|desde|atendemos|cerrado|tienda|oficina|mañanas|tardes|por la mañana|por la tarde|con cita|' +
   'dal|dalla|dalle|il|e|ed|la|ogni|siamo|segreteria|negozio|ufficio|mattina|sera|solo su appuntamento|su appuntamento|' +
@@ -74,3 +78,14 @@ export const lateWords =
 
 /** Languages whose times may be those of a 12-hour clock without am or pm. */
 export const twelveHourLanguages: readonly string[] = ['en']
+
+/** What else happens at its hours: a sentence with one of these words before them does not say when it is open. */
+export const otherTimes =
+  'class|classes|lessons?|courses?|sessions?|training|rehearsals?|clubs?|groups?|emergenc(?:y|ies)|collections?|deliver(?:y|ies)|calls?|phone|happy hour|parking|' +
+  'kurse?|unterricht|training|probe|stunden?|notdienst|notfälle|lieferung|telefon(?:isch)?|cours|stages?|urgences?|livraisons?|' +
+  'clases?|cursos?|urgencias?|entregas?|corso|corsi|lezion[ei]|urgenze|consegn[ae]|aulas?|urgências?|zajęcia|kursy?|lekcje|' +
+  'les|lessen|cursus|spoed'
+
+/** A break within the hours behind it. */
+export const breakWords =
+  'lunch|lunch break|break|closed for lunch|mittagspause|pause|mittags geschlossen|pause déjeuner|pause de midi|pausa|pausa pranzo|pausa para almoço|descanso|przerwa|lunchpauze|middagpauze'

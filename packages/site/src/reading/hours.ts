@@ -1,153 +1,16 @@
-import { letters, wholeWords as whole } from './letters.ts'
 import { weekdays, type TimeSpan, type Weekday } from '../content/content.ts'
-import { findSpans, namesTime } from './day-times.ts'
-import { daysBetween } from './days.ts'
-import {
-  allDays,
-  beside,
-  closedOn,
-  dayRange,
-  exceptOn,
-  twelveHourLanguages,
-  lateWords,
-  longDays,
-  noOn,
-  openOn,
-  shortDays,
-  weekendDays,
-  workDays
-} from './hours-words.ts'
+import { namesTime } from './day-times.ts'
+import { isNear, marksIn, partsOf, residue, type Mark, type TextPart } from './hours-marks.ts'
+import { readUnits, withBreak, withOtherEnds } from './hours-units.ts'
+import { breakWords } from './hours-words.ts'
 import { findMoney } from './money.ts'
 import { splitOffers } from './price-items.ts'
 
 /** Hours by day as a text gives them: none where it is closed, `open` where it names no times. */
 export type ReadHours = Readonly<Partial<Record<Weekday, readonly TimeSpan[] | 'open'>>>
 
-type Mark =
-  | { readonly kind: 'days'; readonly at: number; readonly end: number; readonly days: readonly Weekday[] }
-  | { readonly kind: 'span'; readonly at: number; readonly end: number; readonly span?: TimeSpan }
-  | { readonly kind: 'closed' | 'except' | 'no' | 'open'; readonly at: number; readonly end: number }
-
-const finder = (words: string): RegExp => new RegExp(whole(words), 'giu')
-
-const dayRanges = new RegExp(`^\\.?\\s*(?:${dayRange})\\s*(?:l[ae]\\s|a\\s)?$`, 'iu')
-const groups = [
-  [finder(allDays), weekdays],
-  [finder(workDays), weekdays.slice(0, 5)],
-  [finder(weekendDays), weekdays.slice(5)]
-] as const
-const signs = [
-  ['closed', finder(closedOn)],
-  ['except', finder(exceptOn)],
-  ['no', finder(noOn)],
-  ['open', finder(openOn)]
-] as const
-const late = new RegExp(`${whole(lateWords)}[\\s:]*$`, 'iu')
-const longestFirst = (words: string): string =>
-  words
-    .split('|')
-    .sort((a, b) => b.length - a.length)
-    .join('|')
-const neutral = new RegExp(whole(longestFirst([beside, openOn, closedOn, exceptOn, noOn].join('|'))), 'giu')
-
-const anyShort = Object.values(shortDays).flat().join('|')
-const foreign = (at: number): string =>
-  Object.values(shortDays)
-    .map((days) => days[at] ?? '(?!)')
-    .join('|')
-/** Short names of another language than that of the text count before hours and other short names: `Mo-Fr 9-17`. */
-const beforeHours = `(?=\\.?\\s*(?:[-–—/,&]|bis|t/m|au|al|a|tot)?\\s*(?:\\d|(?:${anyShort})(?![${letters}])))`
-const afterShort = `(?<=(?<![${letters}])(?:${anyShort})\\.?\\s*(?:[-–—/,&]|bis|t/m|au|al|a|tot)\\s*)`
-
-const dayPatterns = new Map<string, readonly RegExp[]>()
-
-function dayPatternsOf(language: string): readonly RegExp[] {
-  const known = dayPatterns.get(language)
-  if (known !== undefined) return known
-  const short = shortDays[language] ?? []
-  const made = longDays.map((long, at) =>
-    finder(
-      [
-        long,
-        ...(short[at] === undefined ? [] : [short[at]]),
-        `(?:${foreign(at)})${beforeHours}`,
-        `${afterShort}(?:${foreign(at)})`
-      ].join('|')
-    )
-  )
-  dayPatterns.set(language, made)
-  return made
-}
-
-const placeOf = (match: RegExpExecArray): { at: number; end: number } => ({
-  at: match.index,
-  end: match.index + match[0].length
-})
-
-function dayMarks(text: string, language: string): Mark[] {
-  const single = dayPatternsOf(language).flatMap((pattern, index) =>
-    [...text.matchAll(pattern)].map((match) => ({ ...placeOf(match), days: [weekdays[index] ?? 'mon'] }))
-  )
-  const several = groups.flatMap(([pattern, days]) =>
-    [...text.matchAll(pattern)].map((match) => ({ ...placeOf(match), days: [...days] }))
-  )
-  const sorted = [...single, ...several].sort((a, b) => a.at - b.at)
-  return sorted.reduce<Extract<Mark, { kind: 'days' }>[]>((marks, mark) => {
-    const last = marks.at(-1)
-    if (last !== undefined && mark.at < last.end) return marks
-    const [first, until] = [last?.days[0], mark.days[0]]
-    const joined =
-      last?.days.length === 1 && mark.days.length === 1 && dayRanges.test(text.slice(last.end, mark.at))
-    if (!joined || first === undefined || until === undefined) return [...marks, { ...mark, kind: 'days' }]
-    return [
-      ...marks.slice(0, -1),
-      { kind: 'days', at: last?.at ?? mark.at, end: mark.end, days: daysBetween(first, until) }
-    ]
-  }, [])
-}
-
-function marksIn(text: string, language: string): Mark[] {
-  const days = dayMarks(text, language)
-  const spans = findSpans(text, twelveHourLanguages.includes(language), (before) => late.test(before)).map(
-    (span): Mark => ({ ...span, kind: 'span' })
-  )
-  const taken = [...days, ...spans]
-  const words = signs.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map((match): Mark => ({ ...placeOf(match), kind }))
-  )
-  const free = words.filter(
-    (word) =>
-      ![...taken, ...words].some(
-        (each) =>
-          word.at < each.end &&
-          each.at < word.end &&
-          (taken.includes(each) || each.end - each.at > word.end - word.at)
-      )
-  )
-  return [...taken, ...free].sort((a, b) => a.at - b.at)
-}
-
-/** What a part of a sentence says beside days and hours, without the words that change neither. */
-function residue(text: string, marks: readonly Mark[], from: number, until: number): string {
-  const own = marks.filter(({ at, end }) => at < until && end > from)
-  const rest = own
-    .filter(({ kind }) => kind === 'days' || kind === 'span')
-    .reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, text.slice(0, until))
-  return rest
-    .slice(from)
-    .replace(neutral, ' ')
-    .replace(/[\s.,;:()/&+–—-]+/gu, '')
-}
-
-/** The parts between commas, with their places. */
-function partsOf(text: string): { from: number; until: number }[] {
-  const ends = [...text.matchAll(/[,:]\s|\s[–—-]\s(?=[\wÀ-ɏ]{4})/gu)].map(({ index }) => index)
-  const starts = [0, ...ends]
-  return starts.map((from, at) => ({ from, until: starts[at + 1] ?? text.length }))
-}
-
 interface Reading {
-  readonly hours: Map<Weekday, TimeSpan[] | 'open'>
+  readonly hours: Map<Weekday, readonly TimeSpan[] | 'open'>
   readonly closed: Set<Weekday>
 }
 
@@ -176,9 +39,6 @@ function withoutClosed(marks: readonly Mark[], text: string, closed: Set<Weekday
   })
   return left
 }
-
-const isNear = (text: string, from: number, until: number): boolean =>
-  text.slice(from, until).replace(neutral, '').trim() === ''
 
 /** `Montag und Dienstag Ruhetag`: the days stand before the word. */
 function takeBefore(left: Mark[], closed: Set<Weekday>): void {
@@ -219,7 +79,7 @@ function assign(marks: readonly Mark[], reading: Reading): void {
   }
 }
 
-const hasDays = (marks: readonly Mark[], { from, until }: { from: number; until: number }): boolean =>
+const hasDays = (marks: readonly Mark[], { from, until }: TextPart): boolean =>
   marks.some(({ at, kind }) => at >= from && at < until && kind === 'days')
 
 /** Takes out the days of a part that says something else: `Samstag nach Vereinbarung`, `Sunday emergencies only`. */
@@ -240,18 +100,48 @@ function withoutOthers(marks: readonly Mark[], text: string): Mark[] {
   return marks.filter(({ at }) => !others.some(({ from, until }) => at >= from && at < until))
 }
 
+const pauses = new RegExp(`^\\W*(?:${breakWords})\\W*$`, 'iu')
+
+/** A sentence that only names a break, `Lunch 1-2`, is of the hours before it. */
+function readBreak(sentence: string, marks: readonly Mark[], reading: Reading): void {
+  const [mark, ...others] = marks.filter(({ kind }) => kind === 'span' || kind === 'days')
+  if (mark?.kind !== 'span' || mark.span === undefined || others.length > 0) return
+  if (!pauses.test(sentence.slice(0, mark.at))) return
+  for (const [day, hours] of reading.hours)
+    if (hours !== 'open') reading.hours.set(day, withBreak(hours, mark.span))
+}
+
+/** The days of a week that is told by its closed days, `Open 6am to 2pm, closed Tuesdays`. */
+const openBeside = (closed: ReadonlySet<Weekday>): Weekday[] => weekdays.filter((day) => !closed.has(day))
+
+/** Reads the hours of a sentence that says nothing else, or else of the days that have theirs right beside them. */
+function readTimes(sentence: string, marks: readonly Mark[], left: readonly Mark[], own: Reading): void {
+  const opens = left.some(({ kind }) => kind === 'open')
+  const priced = findMoney(sentence).length > 0
+  const clear = withoutOthers(left, sentence)
+  const isWhole = clear.length > 0 && (opens || !priced) && isClear(sentence, withoutOthers(marks, sentence))
+  if (isWhole) assign(clear, own)
+  else for (const [day, spans] of readUnits(sentence, left, opens)) own.hours.set(day, spans)
+  if (own.hours.size === 0 && opens && own.closed.size > 0 && !left.some(({ kind }) => kind === 'days'))
+    for (const mark of left) if (mark.kind === 'span') addHours(own, openBeside(own.closed), mark.span)
+  const timed = [...own.hours].flatMap(([day, spans]): [Weekday, readonly TimeSpan[]][] =>
+    spans === 'open' ? [] : [[day, spans]]
+  )
+  for (const [day, spans] of withOtherEnds(sentence, left, new Map(timed))) own.hours.set(day, spans)
+}
+
 function readSentence(sentence: string, language: string, reading: Reading): void {
-  const marks = withoutOthers(marksIn(sentence, language), sentence)
+  const marks = marksIn(sentence, language)
+  readBreak(sentence, marks, reading)
   if (!marks.some(({ kind }) => kind === 'days')) return
   const own: Reading = { hours: new Map(), closed: new Set() }
   const left = withoutClosed(marks, sentence, own.closed)
   const opens = left.some(({ kind }) => kind === 'open')
-  if (left.some(({ kind }) => kind === 'span')) {
-    const priced = findMoney(sentence).length > 0
-    if ((opens || !priced) && isClear(sentence, marks)) assign(left, own)
-  } else if (
+  if (left.some(({ kind }) => kind === 'span')) readTimes(sentence, marks, left, own)
+  else if (
     (opens || marks.some(({ kind }) => kind === 'except')) &&
     !namesTime(sentence) &&
+    !marks.some(({ kind }) => kind === 'until') &&
     isClear(sentence, marks)
   )
     for (const mark of left) if (mark.kind === 'days') for (const day of mark.days) own.hours.set(day, 'open')

@@ -33,6 +33,19 @@ const lengths = new RegExp(
   'giu'
 )
 
+/** Lengths without a number, in minutes. */
+const worded: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<![\wÀ-ɏ])(?:an hour and a half|anderthalb stunden|une heure et demie|hora y media|un[’']ora e mezza|uma hora e meia|półtorej godziny|anderhalf uur)(?![\wÀ-ɏ])/giu,
+    90
+  ],
+  [
+    /(?<![\wÀ-ɏ])(?:half an hour|(?:eine )?halbe stunde|une demi-heure|media hora|mezz[’']ora|meia hora|pół godziny|een half uur)(?![\wÀ-ɏ])/giu,
+    30
+  ],
+  [/(?<![\wÀ-ɏ])(?:un[’']ora)(?! e mezza)(?![\wÀ-ɏ])/giu, 60]
+]
+
 /** Longer than this is no length of an appointment: `a course of 20 hours`. */
 const longest = 300
 
@@ -45,7 +58,10 @@ export interface FoundLength {
 
 /** Finds the lengths of appointments in a text. */
 export function findLengths(text: string): FoundLength[] {
-  return [...text.matchAll(lengths)].flatMap((match) => {
+  const named = worded.flatMap(([words, minutes]) =>
+    [...text.matchAll(words)].map(({ 0: { length }, index }) => ({ at: index, end: index + length, minutes }))
+  )
+  const counted = [...text.matchAll(lengths)].flatMap((match) => {
     const { hours, rest, number = '', minute } = match.groups ?? {}
     const amount = small[number.toLowerCase()] ?? Number(number.replace(',', '.'))
     const minutes =
@@ -54,4 +70,6 @@ export function findLengths(text: string): FoundLength[] {
       ? []
       : [{ at: match.index, end: match.index + match[0].length, minutes }]
   })
+  const free = counted.filter(({ at, end }) => !named.some((each) => at < each.end && each.at < end))
+  return [...free, ...named].sort((a, b) => a.at - b.at)
 }

@@ -44,7 +44,7 @@ export const signsBehind: readonly (readonly [string, string])[] = [
   ['chf|franken', 'CHF'],
   ['Kč', 'CZK'],
   ['reais', 'BRL'],
-  ['\\$|dollars?', 'dollar']
+  ['\\$|dollars?|bucks|pesos?', 'dollar']
 ]
 
 /** Currencies whose sign is `$`. */

@@ -21,7 +21,7 @@ export const subjects = 'we|i|who|they|volunteers|patients|customers|clients|gue
 export const ends: Readonly<Record<string, string>> = {
   en:
     'for|from|with|without|that|which|who|whose|in|on|at|by|until|while|when|where|each|every|all|as|so|because|since|' +
-    'between|near|through|across|and we|and i',
+    'between|near|around|throughout|within|outside|through|across|and we|and i',
   de: 'für|im|in|aus|mit|von|bei|seit|am|auf|an|ohne',
   fr: 'pour|avec|dans|chez|en|sur|sans',
   es: 'para|con|desde|por|en|sin',

@@ -31,7 +31,7 @@ export function splitOffers(text: string): string[] {
 /** What is longer is no part of a price list. */
 const longestItem = 200
 
-const conjunction = /\s+(?:and|or|then|und|oder|et|ou|y|o|e|i|oraz|lub|en|of|\/)\s+(?=\S)/giu
+const conjunction = /\s+(?:and|or|then|und|oder|et|ou|y|o|e|i|oraz|lub|en|of|\/|\+)\s+(?=\S)/giu
 const says = (text: string): boolean => findMoney(text).length > 0 || findLengths(text).length > 0
 
 /** Splits at conjunctions between two parts that both have a price or a length: `Bath and brush £30` stays one. */

@@ -1,7 +1,7 @@
 import { letters } from './letters.ts'
 import type { ReadPrice } from './money.ts'
 import { findMoney, parseAmount } from './money.ts'
-import { freeWords, quoteWords } from './money-words.ts'
+import { freeWords, fromWords, quoteWords } from './money-words.ts'
 import { findDay } from './opening.ts'
 import { parseItem, splitItems, splitOffers, type PriceItem } from './price-items.ts'
 import { firstWords, notFree } from './price-list-words.ts'
@@ -54,15 +54,23 @@ function readWords(text: string, priced: boolean): { name: string; price: ReadPr
   return fits ? { name, price: { kind: 'words', words } } : undefined
 }
 
+const lowest = new RegExp(`\\s(?:${fromWords})\\s*$`, 'iu')
+
 /** `haircut 18` between items that name their currency. */
 function readBareAmount(text: string, currency: string): { name: string; price: ReadPrice } | undefined {
   const [, before = '', amount = ''] = /^(.*[A-Za-zÀ-ɏ].*)\s(\d{1,4}(?:[.,]\d{2})?)$/u.exec(text) ?? []
-  return before === ''
-    ? undefined
-    : {
-        name: cleanName(before),
-        price: { kind: 'amount', amount: parseAmount(amount), currency, written: '' }
-      }
+  if (before === '') return undefined
+  const from = lowest.exec(before)
+  return {
+    name: cleanName(from === null ? before : before.slice(0, from.index)),
+    price: {
+      kind: 'amount',
+      amount: parseAmount(amount),
+      currency,
+      ...(from !== null && { from: true }),
+      written: ''
+    }
+  }
 }
 
 const block = /^(?:or\s+)?(?:\d{1,2}|[\wÀ-ɏ]+) for \d+$/iu
@@ -103,8 +111,17 @@ function addLength(listing: Listing, minutes: number): Listing {
   return { ...listing, services: added }
 }
 
+const whatFor = /^(?:for|für|pour|por|para|per|za|voor)\s+(?:an?|the|eine?n?|une?|una?|uma?|een)\s+/iu
+
+/** `50 quid for a standard sweep`: the name stands behind its price. */
+function withNameBehind(item: PriceItem): PriceItem {
+  const name = item.behind.replace(whatFor, '')
+  const turned = item.before.trim() === '' && name !== item.behind && isServiceName(cleanName(name))
+  return turned ? { ...item, before: name, behind: '' } : item
+}
+
 function addItem(listing: Listing, text: string, at: number, context: SentenceContext): Listing {
-  const item = parseItem(text, context.own)
+  const item = withNameBehind(parseItem(text, context.own))
   const [price, ...others] = item.prices
   if (others.length > 0) return { services: listing.services }
   if (price !== undefined) return addPriced(listing, item, price)

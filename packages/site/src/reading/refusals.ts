@@ -3,6 +3,7 @@ import {
   cashOnly,
   denied,
   deniedArticles,
+  deniedBehind,
   deniedBetween,
   deniedVerbs,
   inPart,
@@ -16,7 +17,8 @@ export type { Refusal } from './refusal-words.ts'
 const between = `(?:\\s+(?:${deniedBetween}))?`
 /** Not only by telephone, and not yet: that turns down nothing. */
 const wholly = `(?!${inPart})(?![^.]*\\byet\\b)`
-const listed = "(?:[\\wÀ-ɏ\\s’'-]{0,40}(?:,|\\sor|\\sni|\\snor|\\soder)\\s*(?:or\\s+|and\\s+)?(?:no\\s+)?)?"
+const listed =
+  "(?:[\\wÀ-ɏ\\s’'-]{0,40}(?:,|\\sor|\\sni|\\snor|\\soder|\\snem|\\sné|\\snoch|\\sani)\\s*(?:or\\s+|and\\s+)?(?:no\\s+)?)?"
 
 const plain = (thing: string): RegExp =>
   new RegExp(
@@ -34,8 +36,14 @@ const byVerb = (thing: string): RegExp =>
     'iu'
   )
 
+const behind = (thing: string): RegExp =>
+  new RegExp(`(?<![${letters}])(?:${thing})\\s+(?:${deniedBehind})`, 'iu')
+
 /** Without one of these nothing is turned down. */
-const anyDenial = new RegExp(`(?:${denied})(?:\\s|(?<=’|'))|${deniedVerbs}`, 'iu')
+const anyDenial = new RegExp(
+  `(?:${denied})(?:\\s|(?<=’|'))|${deniedVerbs}|\\s(?:nicht|not|never|off|out|nie|non|nee|não|no)(?![${letters}])`,
+  'iu'
+)
 
 /** Tells whether a clause turns a thing down. The costly expressions are made for a thing that is spoken of. */
 function isRefused(thing: string): (clause: string) => boolean {
@@ -43,7 +51,7 @@ function isRefused(thing: string): (clause: string) => boolean {
   let patterns: readonly RegExp[] | undefined
   return (clause) => {
     if (!named.test(clause)) return false
-    patterns ??= [plain(thing), inList(thing), byVerb(thing)]
+    patterns ??= [plain(thing), inList(thing), byVerb(thing), behind(thing)]
     return patterns.some((pattern) => pattern.test(clause))
   }
 }

@@ -45,6 +45,7 @@ export function isServiceName(name: string): boolean {
   const lower = name.charAt(0).toLocaleLowerCase() + name.slice(1)
   return (
     /[A-Za-zÀ-ɏ]{2}/u.test(name) &&
+    !/\d[.,]\d\d(?!\d)/u.test(name) &&
     name.length <= longest &&
     name.split(' ').length <= mostWords &&
     plain.test(name) &&
@@ -66,13 +67,19 @@ export function nameUnder(heading: string | undefined, name: string): string | u
   return /[\s-]/u.test(name) ? name : undefined
 }
 
+/** What has a place of its own does not hand it on: `single` behind `double at the back`. */
+const placed = /\s(?:at|in|on|with|am|im|mit|avec|con|com|op|met|z|ze)\s/iu
+
 /**
  * A name that leans on the one before it, such as `medium` behind `small dog` or `ten` behind `lessons`; undefined where
  * it says enough itself or nothing before fits.
  */
 export function completedName(name: string, previous: string | undefined): string | undefined {
   if (previous === undefined) return undefined
-  if (sizeAlone.test(name)) return sizeWithin.test(previous) ? previous.replace(sizeWithin, name) : undefined
+  if (sizeAlone.test(name))
+    return sizeWithin.test(previous) && !placed.test(previous)
+      ? previous.replace(sizeWithin, name)
+      : undefined
   const noun = /[A-Za-zÀ-ɏ]{3,}s$/u.exec(previous)?.[0]
   return numberAlone.test(name) && noun !== undefined ? `${name} ${noun.toLocaleLowerCase()}` : undefined
 }

@@ -1,3 +1,4 @@
+import { findDay } from './opening.ts'
 import { readPriceList, type ReadService } from './price-list.ts'
 import { splitSentences } from './sentences.ts'
 import { titled } from './service-names.ts'
@@ -40,7 +41,11 @@ function trimmed(item: string, end: RegExp | undefined): string {
 
 function isOffer(item: string): boolean {
   return (
-    plain.test(item) && item.length <= longest && item.split(/\s+/u).length <= mostWords && !unfit.test(item)
+    plain.test(item) &&
+    item.length <= longest &&
+    item.split(/\s+/u).length <= mostWords &&
+    !unfit.test(item) &&
+    findDay(item) === undefined
   )
 }
 
