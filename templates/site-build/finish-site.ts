@@ -123,7 +123,15 @@ interface BuiltWorker {
  */
 export async function serviceWorker({ root, worker, folder }: WorkerSources): Promise<BuiltWorker> {
   const source = await readFile(worker, 'utf8')
-  const files = (await hashFiles(folder)).filter(({ name }) => !uncached.some((rule) => rule.test(name)))
+  const built = (await hashFiles(folder)).filter(({ name }) => !uncached.some((rule) => rule.test(name)))
+  const read = async (ending: string): Promise<string[]> =>
+    Promise.all(
+      built
+        .filter(({ name }) => name.endsWith(ending))
+        .map(async ({ name }) => readFile(join(folder, name), 'utf8'))
+    )
+  const unused = unusedFonts((await read('.css')).join(''), (await read('.html')).join(''))
+  const files = built.filter(({ name }) => !unused.some((path) => path.endsWith(`/${name}`)))
   const isNeeded = ({ name }: HashedFile) =>
     /\.(html|m?js|css)$/.test(name) && !existsSync(join(root, 'public', name))
   const needed = files.filter(isNeeded)
@@ -133,6 +141,23 @@ export async function serviceWorker({ root, worker, folder }: WorkerSources): Pr
     source: `${constant('version', version)}${constant('needed', needed.map(toAddress))}${constant('optional', optional.map(toAddress))}\n${source}`,
     skipped: skipped.map(({ name }) => name)
   }
+}
+
+/** Addresses of the font files whose characters no page has: with a network, browsers fetch them where one is typed. */
+export function unusedFonts(css: string, pages: string): string[] {
+  const used = [...new Set(pages)].map((character) => character.codePointAt(0) ?? 0)
+  const faces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) => ({
+    path: /url\(["']?([^"')]+)/.exec(face)?.[1],
+    ranges: [...face.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(([, from = '', to = from]) => ({
+      first: Number.parseInt(from.replaceAll('?', '0'), 16),
+      last: Number.parseInt(to.replaceAll('?', 'F'), 16)
+    }))
+  }))
+  const isShown = ({ first, last }: { first: number; last: number }): boolean =>
+    used.some((code) => code >= first && code <= last)
+  return faces.flatMap(({ path, ranges }) =>
+    path === undefined || ranges.length === 0 || ranges.some(isShown) ? [] : [path]
+  )
 }
 
 /** The smallest first, as many as fit. */
