@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Content } from '../content/content.ts'
+import { baseTexts } from '../content/base-texts.ts'
 import { contentSchema } from '../content/schema.ts'
 import { findAt, isListById, withValueAt } from './content-address.ts'
 import type { Decision, Decisions } from './decision.ts'
@@ -29,7 +30,7 @@ function applied(content: Content, neutral: Content, [address, decision]: [strin
   const current = findAt(content, address)
   switch (decision.is) {
     case 'written':
-      return withValueAt(content, address, decision.value)
+      return withoutMark(withValueAt(content, address, decision.value), address)
     case 'draft':
       return current === undefined || isDraft(current)
         ? withValueAt(content, address, toDraft(decision.value))
@@ -60,13 +61,34 @@ function inOrder<Item extends { readonly id: string }>(
   return [...named, ...list.filter(({ id }) => !ids.includes(id))]
 }
 
+/** A week that the owner wrote is no draft any more, whatever the description says of it later. */
+function withoutMark(content: Content, address: string): Content {
+  return address === '/content/hours/week' ? withValueAt(content, '/content/hours/draft', undefined) : content
+}
+
+/** Gives lists that only the owner's decisions made their headings. */
+function withHeadings(content: Content): Content {
+  const { services, about } = content
+  const team = about.team && withHeading(about.team, baseTexts.actions.about)
+  return {
+    ...content,
+    ...(services && { services: withHeading(services, baseTexts.headings.services) }),
+    about: { ...about, ...(team && { team }) }
+  }
+}
+
+function withHeading<List extends object>(list: List, title: string): List {
+  return 'title' in list ? list : { title, ...list }
+}
+
 /** Drops what decisions left incomplete, such as an item of which only the price was written. */
 function readable(content: Content, given: Content): Content {
-  const whole = z.safeParse(contentSchema, content)
+  const headed = withHeadings(content)
+  const whole = z.safeParse(contentSchema, headed)
   if (whole.success) return whole.data
   const { shape } = contentSchema.def
   const sections = Object.entries(shape).flatMap(([name, schema]): [string, unknown][] => {
-    const section = Reflect.get(content, name)
+    const section = Reflect.get(headed, name)
     const read = readSection(schema, section) ?? readSection(schema, Reflect.get(given, name))
     return read === undefined ? [] : [[name, read]]
   })

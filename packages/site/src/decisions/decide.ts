@@ -2,10 +2,11 @@ import { baselineOf, contentOf } from '../content/content-of.ts'
 import type { Site } from '../site.ts'
 import { findAt, addressSteps } from './content-address.ts'
 import { decisionsAt } from './compare.ts'
-import type { Decision, Decisions } from './decision.ts'
+import type { Decision } from './decision.ts'
 import { isDraft, unwrapDraft } from './draft.ts'
 import { toTextLines } from './to-text-lines.ts'
 import { addressLabel } from './address-label.ts'
+import { withDecisions, without } from './with-decisions.ts'
 
 /** An owner's decision about a draft. `value` is what stands there from now on, in the shape of the plain part. */
 export type DraftChoice =
@@ -30,20 +31,6 @@ function removedWith(address: string): string {
   const [last = '', before = ''] = [...addressSteps(address)].reverse()
   const isName = (essentialKeys as readonly string[]).includes(last) && before.startsWith('@')
   return isName ? address.slice(0, address.lastIndexOf('/')) : address
-}
-
-function isWithin(address: string, whole: string): boolean {
-  return address === whole || address.startsWith(`${whole}/`)
-}
-
-function without(decisions: Decisions, whole: string): Decisions {
-  return Object.fromEntries(Object.entries(decisions).filter(([address]) => !isWithin(address, whole)))
-}
-
-function withDecisions(site: Site, decisions: Decisions): Site {
-  if (Object.keys(decisions).length > 0) return { ...site, decisions }
-  const { decisions: _none, ...rest } = site
-  return rest
 }
 
 /** The site with a draft decided. An earlier decision about it is replaced. */

@@ -45,7 +45,7 @@ const value = z.union([
   z.number(),
   z.boolean(),
   listOf(text),
-  z.record(line, z.union([z.number(), line, listOf(z.record(line, line))]))
+  z.record(line, z.union([z.number(), z.boolean(), line, listOf(z.record(line, line))]))
 ])
 
 const of = line

@@ -216,3 +216,12 @@ export function formatSum(code: string, amount: number): string {
   const figures = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
   return withSign(currency, currency.after === undefined ? figures : figures.replace('.', ','))
 }
+
+/** The currencies whose sign this is, the one of the business first. */
+export function currenciesWithSign(sign: string, own?: string): string[] {
+  const wanted = sign.toLowerCase()
+  const found = Object.entries(currencies)
+    .filter(([, { before, after }]) => [before, after].some((each) => each?.trim().toLowerCase() === wanted))
+    .map(([code]) => code)
+  return found.sort((a, b) => Number(b === own) - Number(a === own))
+}

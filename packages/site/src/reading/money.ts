@@ -32,13 +32,14 @@ export interface FoundMoney {
   readonly price: ReadPrice
 }
 
-const number =
+/** An amount in figures, with or without separators. */
+export const amountPattern =
   "\\d{1,3}(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?![\\d.,]\\d)(?!\\d)"
 const anySign = (signs: readonly (readonly [string, string])[]): string =>
   signs.map(([sign]) => sign).join('|')
 
 const amounts = new RegExp(
-  `(?<![${letters}])(?:(?<before>${anySign(signsBefore)})\\s?(?<first>${number})(?:[.,][-–])?|(?<second>${number})(?:[.,][-–])?\\s?(?<behind>${anySign(signsBehind)})(?![${letters}]))`,
+  `(?<![${letters}])(?:(?<before>${anySign(signsBefore)})\\s?(?<first>${amountPattern})(?:[.,][-–])?|(?<second>${amountPattern})(?:[.,][-–])?\\s?(?<behind>${anySign(signsBehind)})(?![${letters}]))`,
   'giu'
 )
 const starting = new RegExp(`(?<![${letters}])(?:${fromWords})\\s+$`, 'iu')
@@ -81,7 +82,8 @@ const unitMatchers = matchers(
   ])
 )
 
-function currencyOf(before: string, behind: string, own?: string): string | undefined {
+/** The currency that a sign before or behind an amount means; `$` is the dollar of the business, where it has one. */
+export function currencyOf(before: string, behind: string, own?: string): string | undefined {
   const [sign, known] = before === '' ? [behind, currenciesBehind] : [before, currenciesBefore]
   const code = known.find(([pattern]) => pattern.test(sign))?.[1]
   if (code !== 'dollar') return code

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addItem,
+  changeItem,
+  confirmHours,
+  confirmItems,
+  contentOf,
+  defaultSite,
+  draftsOf,
+  itemName,
+  listItems,
+  listedHours,
+  listRoom,
+  moveItem,
+  parseSite,
+  readServicesBeside,
+  removeItem,
+  restoreItem,
+  withDay,
+  writeWeek,
+  type ListId,
+  type Site
+} from '../index.ts'
+
+const groomerText =
+  'Dog grooming in Bristol. Full groom small dog £45, medium £55, large £70. Bath and brush £30, nails £12.'
+
+function siteOf(description: string): Site {
+  const { businessInfo } = defaultSite
+  return {
+    ...defaultSite,
+    businessInfo: {
+      ...businessInfo,
+      businessName: 'Paws',
+      industry: 'services',
+      description,
+      location: '12 Quay Street, Bristol BS1 4AB'
+    }
+  }
+}
+
+const groomer = siteOf(groomerText)
+const nothing = siteOf('We help.')
+const rows = (site: Site, list: ListId = 'services') => listItems(contentOf(site), list)
+const names = (site: Site, list: ListId = 'services') => rows(site, list).map((item) => itemName(list, item))
+const added = (site: Site, list: ListId, values: object): Site => {
+  const made = addItem(site, list, values)
+  if (made === undefined) throw new Error('No room')
+  return made.site
+}
+
+describe('the list of services', () => {
+  it('is read from the description, each with its price and its own words', () => {
+    expect(names(groomer)).toEqual([
+      'Full groom small dog',
+      'Full groom medium dog',
+      'Full groom large dog',
+      'Bath and brush',
+      'Nails'
+    ])
+    const beside = readServicesBeside(groomer)
+    expect(beside.get(rows(groomer)[0]?.id ?? '')).toMatchObject({
+      fields: ['title', 'price'],
+      quote: 'Full groom small dog £45'
+    })
+    expect(rows(groomer)[4]?.drafts).toEqual(['title', 'price'])
+  })
+
+  it('keeps a corrected item, and what was read beside it, when the description no longer names it', () => {
+    const [first] = rows(groomer)
+    if (first === undefined) throw new Error('No item')
+    const changed = changeItem(groomer, 'services', first.id, { text: 'With a bath.' }, ['title', 'price'])
+    const moved = { ...changed, businessInfo: { ...changed.businessInfo, description: 'We help.' } }
+    expect(rows(moved)[0]).toMatchObject({
+      id: first.id,
+      values: { title: 'Full groom small dog', text: 'With a bath.' },
+      drafts: []
+    })
+    expect(rows(moved)[0]?.values.price).toEqual(first.values.price)
+  })
+
+  it('clears a field, and keeps the name where an empty one is written', () => {
+    const [first] = rows(groomer)
+    const id = first?.id ?? ''
+    expect(rows(changeItem(groomer, 'services', id, { price: undefined }))[0]?.values).not.toHaveProperty(
+      'price'
+    )
+    expect(changeItem(groomer, 'services', id, { title: '  ' })).toBe(groomer)
+    expect(changeItem(groomer, 'services', 'no-such', { title: 'X' })).toBe(groomer)
+  })
+
+  it('is confirmed as a whole, and asks again about what is read differently', () => {
+    const confirmed = confirmItems(groomer, 'services')
+    expect(rows(confirmed).flatMap(({ drafts }) => drafts)).toEqual([])
+    expect(confirmItems(confirmed, 'services')).toEqual(confirmed)
+    const dearer = groomerText.replace('£45', '£50')
+    const again = { ...confirmed, businessInfo: { ...confirmed.businessInfo, description: dearer } }
+    expect(rows(again)[0]?.drafts).toEqual(['price'])
+    expect(draftsOf(again).some(({ address }) => address.endsWith('full-groom-small-dog/price'))).toBe(true)
+  })
+
+  it('is made with its heading where the site has none', () => {
+    expect(contentOf(nothing).services).toBeUndefined()
+    const one = added(nothing, 'services', { title: 'Nails', price: 'on request' })
+    expect(contentOf(one).services).toMatchObject({
+      title: 'What we do',
+      items: [{ id: 'nails', title: 'Nails', price: 'on request' }]
+    })
+    const back = removeItem(one, 'services', 'nails')
+    expect(contentOf(back.site).services).toBeUndefined()
+    expect(contentOf(restoreItem(back.site, back.removed))).toEqual(contentOf(one))
+  })
+
+  it('says no to an item without a name, and to one more than it has room for', () => {
+    expect(addItem(nothing, 'services', { title: ' ' })).toBeUndefined()
+    const full = Array.from({ length: listRoom }).reduce<Site>(
+      (site) => added(site, 'services', { title: 'Cut' }),
+      nothing
+    )
+    expect(new Set(rows(full).map(({ id }) => id)).size).toBe(listRoom)
+    expect(addItem(full, 'services', { title: 'Cut' })).toBeUndefined()
+  })
+})
+
+describe('places and people', () => {
+  it('are lists of the same kind', () => {
+    const two = added(groomer, 'places', { name: 'Bath shop', phone: '01225 496 0142' })
+    expect(rows(two, 'places')).toHaveLength(rows(groomer, 'places').length + 1)
+    const staffed = added(added(two, 'people', { name: 'Ada', role: 'Groomer' }), 'people', { name: 'Ben' })
+    expect(contentOf(staffed).about.team).toMatchObject({
+      title: 'Who we are',
+      items: [
+        { id: 'ada', name: 'Ada', role: 'Groomer' },
+        { id: 'ben', name: 'Ben' }
+      ]
+    })
+    expect(rows(staffed, 'people')[1]?.values).toEqual({ name: 'Ben' })
+  })
+})
+
+describe('opening hours', () => {
+  const nine = [{ opens: '09:00', closes: '17:00' }]
+
+  it('that were written stay the owner’s, whatever the description says later', () => {
+    const week = withDay(listedHours(contentOf(groomer)).week, 'sun', nine)
+    const own = writeWeek(groomer, week)
+    expect(listedHours(contentOf(own))).toEqual({ week, draft: false, known: true })
+    const later = {
+      ...own,
+      businessInfo: { ...own.businessInfo, description: 'Open Monday to Friday 8 to 12. Closed Sundays.' }
+    }
+    expect(listedHours(contentOf(later))).toEqual({ week, draft: false, known: true })
+    expect(writeWeek(later, week)).toEqual(later)
+  })
+
+  it('are confirmed as they are read', () => {
+    const read = siteOf('Open Monday to Friday 8 to 12. Closed Sundays.')
+    const { week } = listedHours(contentOf(read))
+    expect(listedHours(contentOf(confirmHours(read)))).toEqual({ week, draft: false, known: true })
+    expect(confirmHours(confirmHours(read))).toEqual(confirmHours(read))
+  })
+})
+
+type Step = {
+  readonly what: 'add' | 'move' | 'remove' | 'undo' | 'confirm'
+  readonly at: number
+  readonly to: number
+}
+const step: fc.Arbitrary<Step> = fc.record({
+  what: fc.constantFrom('add', 'move', 'remove', 'undo', 'confirm'),
+  at: fc.nat(9),
+  to: fc.nat(9)
+})
+
+describe('any series of edits', () => {
+  it.each<[ListId, Site]>([
+    ['services', groomer],
+    ['services', nothing],
+    ['places', groomer],
+    ['people', nothing]
+  ])('loses nothing of %s, and has the order that was asked for', (list, start) => {
+    const nameField = list === 'services' ? 'title' : 'name'
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let site = start
+        let expected = names(start, list)
+        let undo: { expected: string[]; removed: Parameters<typeof restoreItem>[1] } | undefined
+        for (const [index, { what, at, to }] of steps.entries()) {
+          const items = rows(site, list)
+          const item = items[at % Math.max(items.length, 1)]
+          if (what === 'add') {
+            site = added(site, list, { [nameField]: `New ${index}` })
+            expected = [...expected, `New ${index}`]
+            undo = undefined
+          } else if (what === 'undo' && undo !== undefined) {
+            site = restoreItem(site, undo.removed)
+            ;({ expected } = undo)
+            undo = undefined
+          } else if (what === 'confirm') {
+            site = confirmItems(site, list)
+          } else if (item !== undefined && what === 'move') {
+            site = moveItem(site, list, item.id, to)
+            const name = expected[items.indexOf(item)] ?? ''
+            const rest = expected.filter((_, place) => place !== items.indexOf(item))
+            expected = [...rest.slice(0, to), name, ...rest.slice(to)]
+            undo = undefined
+          } else if (item !== undefined && what === 'remove') {
+            const { site: less, removed } = removeItem(site, list, item.id)
+            undo = { expected, removed }
+            site = less
+            expected = expected.filter((_, place) => place !== items.indexOf(item))
+          }
+          expect(names(site, list)).toEqual(expected)
+        }
+        const kept = parseSite(JSON.parse(JSON.stringify(site)))
+        expect(kept.ok && contentOf(kept.site)).toEqual(contentOf(site))
+        expect(contentOf(site)).toEqual(contentOf(structuredClone(site)))
+      }),
+      { numRuns: 60 }
+    )
+  })
+})
