@@ -3,11 +3,11 @@ import {
   dayFormats,
   dayText,
   defaultMinutes,
+  durationMinutes,
   fitsAnyDay,
   formatTime,
   isDay,
   nextOpenDays,
-  parseDuration,
   parseMinutes,
   upcomingStartTimes,
   type Day,
@@ -16,7 +16,7 @@ import {
 import { bookingMessages } from './features/booking.ts'
 import { namesOf } from './form.ts'
 import { formMessages } from './messages.ts'
-import type { OpeningHours } from './site.ts'
+import type { OpeningHours, Service } from './site.ts'
 
 export const bookingSteps = ['date', 'time', 'details', 'confirmation'] as const
 export type BookingStep = (typeof bookingSteps)[number]
@@ -27,6 +27,8 @@ export interface Schedule {
   hours?: OpeningHours
   /** Duration of the service in minutes, `defaultMinutes` where it states none. */
   length: number
+  /** Minutes after it that stay free. */
+  buffer: number
   now: LocalTime
 }
 
@@ -53,11 +55,11 @@ export function bookableHours(hours: OpeningHours | undefined, length: number = 
 /** The schedule for a service. Without opening hours that it fits into, the visitor proposes a time in words. */
 export function scheduleFor(
   hours: OpeningHours | undefined,
-  duration: string | undefined,
+  service: Pick<Service, 'duration' | 'buffer'> | undefined,
   now: LocalTime
 ): Schedule {
-  const length = parseDuration(duration) ?? defaultMinutes
-  return { hours: bookableHours(hours, length), length, now }
+  const length = durationMinutes(service?.duration) ?? defaultMinutes
+  return { hours: bookableHours(hours, length), length, buffer: service?.buffer ?? 0, now }
 }
 
 /** The steps of a booking with their labels; no time step without opening hours, no confirmation without a form. */
@@ -107,9 +109,13 @@ export interface TimeSlot {
 }
 
 /** The start times of a day, each with whether it is free as far as this browser knows. */
-export function timesOf(day: Day, { hours, length, now }: Schedule, taken: readonly string[]): TimeSlot[] {
+export function timesOf(
+  day: Day,
+  { hours, length, buffer, now }: Schedule,
+  taken: readonly string[]
+): TimeSlot[] {
   if (hours === undefined) return []
-  return upcomingStartTimes(day, hours, now, length).map(({ time, minutes }) => ({
+  return upcomingStartTimes(day, hours, now, length, buffer).map(({ time, minutes }) => ({
     time,
     morning: minutes < 720,
     free: !taken.includes(time)

@@ -23,7 +23,7 @@ describe('the calendar file of a booking', () => {
       title: 'Check-up, Harbour',
       place: 'Bristol',
       stamp,
-      duration: '45 min'
+      minutes: 45
     }).split('\r\n')
     expect(lines).toContain('DTSTART:20261124T140000')
     expect(lines).toContain('DURATION:PT45M')

@@ -1,14 +1,15 @@
 import type { Booking } from './backend/port.ts'
 import { plainText } from './drafts.ts'
-import { parseDuration, parseMinutes } from './calendar.ts'
+import { durationMinutes, parseMinutes } from './calendar.ts'
 import type { Site } from './site.ts'
+import { factText } from './text.ts'
 import { findTimeZone, toInstant } from './time-zone.ts'
 
 export interface Appointment {
   title: string
   place: string
-  /** As the service is described: '45 min'. */
-  duration?: string
+  /** How long it takes, where the service says so. */
+  minutes?: number
   price?: string
   /** IANA time zone of the business; without one, the file has local times. */
   zone?: string
@@ -23,15 +24,15 @@ export function appointmentOf(
   return {
     title: [title, businessInfo.businessName].filter((part) => part !== '').join(', '),
     place: content.locations[0]?.address || businessInfo.location,
-    duration: plainText(service?.duration),
-    price: plainText(service?.price),
+    minutes: durationMinutes(service?.duration),
+    price: factText(service?.price, content),
     zone: findTimeZone(businessInfo)
   }
 }
 
 /** An iCalendar file of a confirmed appointment (RFC 5545). */
 export function calendarFile(booking: Booking, event: Appointment & { stamp: Date }): string {
-  const minutes = parseDuration(event.duration)
+  const { minutes } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

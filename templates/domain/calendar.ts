@@ -1,4 +1,12 @@
-import { weekdays, type OpeningHours, type Span } from './site.ts'
+import { plainText } from './drafts.ts'
+import {
+  weekdays,
+  type Duration,
+  type HoursException,
+  type OpeningHours,
+  type Span,
+  type Text
+} from './site.ts'
 
 /** A calendar day as YYYY-MM-DD: without hour and time zone, so it sorts and compares as text. */
 export type Day = string
@@ -106,6 +114,11 @@ export function dayText(day: Day, locale: string, options: Intl.DateTimeFormatOp
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
 }
 
+/** Several days, formatted for the locale. */
+export function daysText(from: Day, to: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatRange(noon(from), noon(to))
+}
+
 /** Noon in UTC stands for the day, so that no daylight saving time moves it to another. */
 function noon(day: Day): Date {
   return new Date(`${day}T12:00:00Z`)
@@ -139,20 +152,37 @@ export const bookingDaysMax = 365
 /** Minutes of a service that does not state its duration. */
 export const defaultMinutes = 60
 
+/** The exception that opening hours make of a day. */
+export function exceptionOn(day: Day, { exceptions }: OpeningHours): HoursException | undefined {
+  return exceptions?.find(({ from, to = from }) => from <= day && day <= to)
+}
+
+/** Opening hours of a day: those of an exception, or else those of its weekday. */
+export function spansOn(day: Day, hours: OpeningHours): readonly Span[] {
+  const name = weekdays[(weekday(day) + 6) % 7] ?? 'mon'
+  return exceptionOn(day, hours)?.spans ?? hours.week[name]
+}
+
 /** Opening spans of a day in minutes; a closing time after midnight is beyond 24 hours. */
 export function openSpans(day: Day, hours: OpeningHours): { opens: number; closes: number }[] {
-  const name = weekdays[(weekday(day) + 6) % 7]
-  const spans: readonly Span[] = name === undefined ? [] : hours.week[name]
-  return spans
+  return spansOn(day, hours)
     .map((span) => ({ opens: parseMinutes(span.opens), closes: parseMinutes(span.closes) }))
     .filter(({ opens, closes }) => opens >= 0 && closes >= 0)
     .map(({ opens, closes }) => ({ opens, closes: closes <= opens ? closes + 1440 : closes }))
     .sort((a, b) => a.opens - b.opens)
 }
 
-/** Start times of a day at which something of this length, in minutes, fits into the opening hours. */
-export function startTimes(day: Day, hours: OpeningHours, length: number = defaultMinutes): StartTime[] {
-  const step = length <= 15 ? 15 : length <= 30 ? 30 : 60
+/**
+ * Start times of a day at which something of this length, in minutes, fits into the opening hours, with a buffer that
+ * stays free before the next one.
+ */
+export function startTimes(
+  day: Day,
+  hours: OpeningHours,
+  length: number = defaultMinutes,
+  buffer = 0
+): StartTime[] {
+  const step = (length <= 15 ? 15 : length <= 30 ? 30 : 60) + buffer
   const starts = new Set<number>()
   for (const { opens, closes } of openSpans(day, hours))
     for (let minutes = opens; minutes + length <= closes && minutes < 1440; minutes += step)
@@ -165,10 +195,13 @@ export function upcomingStartTimes(
   day: Day,
   hours: OpeningHours,
   now: LocalTime,
-  length: number = defaultMinutes
+  length: number = defaultMinutes,
+  buffer = 0
 ): StartTime[] {
   if (day < now.day || day > addDays(now.day, bookingDaysMax)) return []
-  return startTimes(day, hours, length).filter(({ minutes }) => day > now.day || minutes > now.minutes)
+  return startTimes(day, hours, length, buffer).filter(
+    ({ minutes }) => day > now.day || minutes > now.minutes
+  )
 }
 
 /** Whether something of this length, in minutes, fits into the opening hours of any weekday. */
@@ -205,6 +238,12 @@ export function formatTime(time: string, locale: string): string {
   if (minutes < 0) return time
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, options).format(minutes * 60_000)
+}
+
+/** The minutes that a service takes, at most; undefined where its duration says none. */
+export function durationMinutes(duration: Text | Duration | undefined): number | undefined {
+  if (typeof duration === 'object' && 'minutes' in duration) return duration.to ?? duration.minutes
+  return parseDuration(plainText(duration))
 }
 
 /** Parses a duration to minutes: '45 min', '1 h 30', '2 hours'; undefined for 'half a day'. */

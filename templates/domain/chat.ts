@@ -2,7 +2,7 @@ import { linesOf, plainText } from './drafts.ts'
 import { chatMessages } from './features/chat.ts'
 import { hoursLines } from './hours.ts'
 import type { Content, Site } from './site.ts'
-import { foldWords, splitSentences } from './text.ts'
+import { factText, foldWords, splitSentences } from './text.ts'
 
 /** Facts that the chat answers from; the site shows all of them already. */
 export interface ChatKnowledge {
@@ -142,8 +142,8 @@ export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
     services: (services?.items ?? []).map(({ title, text, price, duration }) => ({
       title: plainText(title),
       text: plainText(text),
-      price: plainText(price),
-      duration: plainText(duration)
+      price: factText(price, content),
+      duration: factText(duration, content)
     })),
     hours: hours === undefined ? [] : hoursLines(hours, language).map(({ days, open }) => `${days} ${open}`),
     places: places.length > 0 ? places : [businessInfo.location].filter((place) => place !== ''),

@@ -152,6 +152,35 @@ describe('what machines are told about the business', () => {
     })
   })
 
+  it('holds the days with other hours, and what services cost', () => {
+    const exceptions = [
+      { id: 'christmas', from: '2026-12-24', to: '2026-12-26', spans: [] },
+      { id: 'fair', from: '2026-12-05', spans: [{ opens: '10:00', closes: '20:00' }] }
+    ]
+    const items = [
+      { id: 'cut', title: 'Cut', price: { amount: 45, currency: 'GBP' } },
+      { id: 'dye', title: 'Dye', price: { amount: 60, to: 90, currency: 'GBP' } },
+      { id: 'wash', title: 'Wash', price: { amount: 5, currency: 'GBP', draft: true as const } },
+      { id: 'talk', title: 'Talk', price: 'On request' }
+    ]
+    const { data } = home(saying({ hours: { ...hours, exceptions }, services: { title: 'Services', items } }))
+    expect(data).toMatchObject({
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({
+          validFrom: '2026-12-24',
+          validThrough: '2026-12-26',
+          opens: '00:00',
+          closes: '00:00'
+        }),
+        expect.objectContaining({ validFrom: '2026-12-05', validThrough: '2026-12-05', closes: '20:00' })
+      ]),
+      makesOffer: [
+        { itemOffered: { name: 'Cut' }, price: 45, priceCurrency: 'GBP' },
+        { itemOffered: { name: 'Dye' }, priceSpecification: { minPrice: 60, maxPrice: 90 } }
+      ]
+    })
+  })
+
   it('is no guess where it is not known', () => {
     const data = home(saying({ locations: [] })).data
     expect(data).toMatchObject({ '@type': 'LocalBusiness', address: 'Bristol' })

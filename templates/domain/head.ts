@@ -1,9 +1,9 @@
 import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
-import type { Content, OpeningHours, Site, Weekday } from './site.ts'
+import type { Content, HoursException, OpeningHours, Site, Weekday } from './site.ts'
 import { parseTelephones } from './telephone.ts'
-import { truncate } from './text.ts'
+import { factText, truncate } from './text.ts'
 
 /** The metadata of a page that changes while visitors go from one to another. */
 export interface PageHead {
@@ -187,7 +187,8 @@ export function businessData(site: Site, origin?: string, address?: string): obj
   const { businessName, industry, location, contactPhone, contactEmail } = businessInfo
   const [place] = content.locations
   const where = place?.address || location
-  const prices = priceRange((content.services?.items ?? []).map(({ price }) => plainText(price)))
+  const prices = priceRange((content.services?.items ?? []).map(({ price }) => factText(price, content)))
+  const offers = offersData(content)
   return {
     '@context': 'https://schema.org',
     '@type': kinds[industry] ?? 'LocalBusiness',
@@ -200,7 +201,8 @@ export function businessData(site: Site, origin?: string, address?: string): obj
     ...(where === '' ? {} : { address: addressData(where) }),
     ...(place?.coordinates && { geo: geoData(place.coordinates) }),
     ...(prices !== undefined && { priceRange: prices }),
-    ...(content.hours && { openingHoursSpecification: hoursData(content.hours) })
+    ...(content.hours && { openingHoursSpecification: hoursData(content.hours) }),
+    ...(offers.length > 0 && { makesOffer: offers })
   }
 }
 
@@ -216,7 +218,7 @@ function geoData({ lat, lng }: { lat: number; lng: number }): object {
 }
 
 /** Days with the same hours share an OpeningHoursSpecification. */
-function hoursData({ week }: OpeningHours): readonly object[] {
+function hoursData({ week, exceptions = [] }: OpeningHours): readonly object[] {
   const days = new Map<string, string[]>()
   for (const day of Object.keys(dayNames) as Weekday[]) {
     for (const { opens, closes } of week[day]) {
@@ -224,9 +226,43 @@ function hoursData({ week }: OpeningHours): readonly object[] {
       days.set(span, [...(days.get(span) ?? []), dayNames[day]])
     }
   }
-  return [...days].map(([span, dayOfWeek]) => {
+  const usual = [...days].map(([span, dayOfWeek]) => {
     const [opens, closes] = span.split('-')
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
+  return [...usual, ...exceptions.flatMap(exceptionData)]
+}
+
+/** Closed days are written with the same opening and closing time. */
+function exceptionData({ from, to = from, spans }: HoursException): readonly object[] {
+  const times = spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans
+  return times.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens,
+    closes,
+    validFrom: from,
+    validThrough: to
+  }))
+}
+
+/** What the services cost, where they have a price in figures. */
+function offersData({ services }: Content): readonly object[] {
+  return (services?.items ?? []).flatMap(({ title, price }) => {
+    if (typeof price !== 'object' || !('currency' in price)) return []
+    const { amount, to, from, currency } = price
+    const range = {
+      '@type': 'PriceSpecification',
+      priceCurrency: currency,
+      minPrice: amount,
+      ...(to !== undefined && { maxPrice: to })
+    }
+    return {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: plainText(title) },
+      ...(from === undefined && to === undefined
+        ? { price: amount, priceCurrency: currency }
+        : { priceSpecification: range })
+    }
   })
 }
 

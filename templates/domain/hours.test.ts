@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursLines, hoursText, weekdayOf } from './hours.ts'
+import { exceptionLines, hoursLines, hoursText, weekdayOf } from './hours.ts'
 import type { OpeningHours, Span } from './site.ts'
 
 const day: readonly Span[] = [{ opens: '09:00', closes: '17:30' }]
@@ -21,6 +21,20 @@ describe('opening hours', () => {
     )
     expect(text({ ...workweek, sat: day, sun: day })).toBe('Every day, 9:00 to 17:30')
     expect(text({})).toBe('')
+  })
+
+  it('have days of their own behind the week, until they are over', () => {
+    const exceptions = [
+      { id: 'b', from: '2026-12-24', to: '2026-12-26', spans: [], reason: 'Christmas' },
+      { id: 'a', from: '2026-12-05', spans: day }
+    ]
+    const lines = (today?: string) => exceptionLines({ ...hours(workweek), exceptions }, 'en-GB', today)
+    expect(lines()).toEqual([
+      { id: 'a', days: '5 December 2026', open: '9:00 to 17:30' },
+      { id: 'b', days: expect.stringMatching(/^24\W+26 December 2026, Christmas$/u), open: 'Closed' }
+    ])
+    expect(lines('2026-12-26').map(({ id }) => id)).toEqual(['b'])
+    expect(lines('2026-12-27')).toEqual([])
   })
 
   it('are a table that also says when it is closed', () => {

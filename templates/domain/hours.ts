@@ -1,3 +1,4 @@
+import { dayFormats, daysText, dayText } from './calendar.ts'
 import { hoursMessages as say } from './messages.ts'
 import { weekdays, type OpeningHours, type Span, type Weekday } from './site.ts'
 
@@ -32,6 +33,32 @@ export function hoursText({ week }: OpeningHours, language: string): string {
       return `${joined(days.flatMap((run) => partsOf(run, language)))}, ${kind}`
     })
     .join('; ')
+}
+
+/** Days with other hours than the week's, as a line of a table. */
+export interface ExceptionLine {
+  id: string
+  /** '24 to 26 December 2026', with its reason. */
+  days: string
+  open: string
+}
+
+/** The exceptions that are not over, in the order of their days. `locale` writes the dates. */
+export function exceptionLines(
+  { exceptions = [] }: OpeningHours,
+  locale: string,
+  today = ''
+): readonly ExceptionLine[] {
+  return exceptions
+    .filter(({ from, to = from }) => to >= today)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map(({ id, from, to, spans, reason }) => {
+      const days =
+        to === undefined
+          ? dayText(from, locale, dayFormats.date)
+          : daysText(from, to, locale, dayFormats.date)
+      return { id, days: reason === undefined ? days : `${days}, ${reason}`, open: openText(spans) }
+    })
 }
 
 /** The weekday of a moment in the visitor's time zone. */

@@ -64,6 +64,15 @@ export const frameMessages = {
   stars: (rating: number) => `${rating} out of 5 stars`
 } as const
 
+/** Prices and durations, see factText in text.ts. */
+export const factMessages = {
+  free: 'Free',
+  from: (price: string) => `From ${price}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  per: (price: string, unit: string) => `${price} per ${unit}`,
+  minutes: (least: number, most?: number) => `${least}${most === undefined ? '' : ` to ${most}`} min`
+} as const
+
 export const servicesMessages = {
   price: 'Price',
   takes: 'Takes',

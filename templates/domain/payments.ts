@@ -82,7 +82,11 @@ export function parseAmount(text: string): number | undefined {
 /** The currency of the site's prices; US dollars where they name none. */
 export function currencyOf(content: Pick<Content, 'services' | 'plans'>): string {
   const items = [...(content.services?.items ?? []), ...(content.plans?.items ?? [])]
-  const prices = items.map(({ price }) => plainText(price)).join(' ')
+  const typed = items.find(({ price }) => typeof price === 'object' && 'currency' in price)?.price
+  if (typeof typed === 'object' && 'currency' in typed) return typed.currency
+  const prices = items
+    .map(({ price }) => (typeof price === 'object' && 'currency' in price ? '' : plainText(price)))
+    .join(' ')
   return Object.entries(currencies).find(([sign]) => prices.includes(sign))?.[1] ?? 'USD'
 }
 

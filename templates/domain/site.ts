@@ -86,11 +86,23 @@ export interface Content {
   gallery?: Group<GalleryItem>
   locations: readonly Place[]
   hours?: OpeningHours
+  region?: Region
   /** Service area: how far the business travels to its customers. */
   area?: Text
   legal?: Legal
   callToAction: { title?: Text; text?: Text; action: Action }
   art: { style: ArtStyle; things: readonly string[] }
+}
+
+/** Where the business is, as far as it decides on money, time and dates. */
+export interface Region {
+  /** ISO 3166-1 alpha-2 */
+  country?: string
+  /** Of the IANA database. */
+  timeZone?: string
+  /** ISO 4217 */
+  currency?: string
+  draft?: true
 }
 
 /** Statutory information for the imprint. */
@@ -122,9 +134,11 @@ export interface DraftText {
   draft: true
 }
 
-/** Names of the fields of a part of the site that hold a text. */
+/** Names of the fields of a part of the site that hold a text, a price or a duration. */
 export type TextField<Part> = Part extends unknown
-  ? { [Field in keyof Part]-?: Part[Field] extends Text | undefined ? Field : never }[keyof Part]
+  ? {
+      [Field in keyof Part]-?: Part[Field] extends Text | Price | Duration | undefined ? Field : never
+    }[keyof Part]
   : never
 
 /** The field that holds an address of the business. */
@@ -177,8 +191,34 @@ export interface Service {
   text?: Text
   /** What is included, one line each. */
   details?: Lines
-  price?: Text
-  duration?: Text
+  /** In figures, or in words where these say more, such as 'on request'. */
+  price?: Text | Price
+  duration?: Text | Duration
+  /** Minutes after it that stay free. */
+  buffer?: number
+}
+
+/** A price in figures. */
+export interface Price {
+  /** In major units: pounds, not pence. */
+  amount: number
+  /** ISO 4217 */
+  currency: string
+  /** The lowest of several. */
+  from?: true
+  /** The upper end of a range. */
+  to?: number
+  /** What it is for, as the owner writes it: 'hour'. */
+  unit?: string
+  draft?: true
+}
+
+/** How long something takes. */
+export interface Duration {
+  minutes: number
+  /** The upper end of a range. */
+  to?: number
+  draft?: true
 }
 
 export interface Plan {
@@ -261,7 +301,10 @@ export interface Place {
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Opening hours of a day, from and to as HH:MM in the time zone of the business. */
+/**
+ * Opening hours of a day, from and to as HH:MM in the time zone of the business. A closing time before the opening is
+ * one of the next day.
+ */
 export interface Span {
   opens: string
   closes: string
@@ -270,7 +313,20 @@ export interface Span {
 export interface OpeningHours {
   /** An empty list: closed on that day. */
   week: { [Day in Weekday]: readonly Span[] }
+  exceptions?: readonly HoursException[]
   draft?: true
+}
+
+/** Days whose hours are not those of the week. */
+export interface HoursException {
+  id: string
+  /** Day as YYYY-MM-DD. */
+  from: string
+  /** The last of several days. */
+  to?: string
+  /** An empty list: closed. */
+  spans: readonly Span[]
+  reason?: string
 }
 
 export const artStyles = [

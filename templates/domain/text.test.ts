@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  factText,
   firstWeekday,
   isLongName,
   localeOf,
@@ -72,4 +73,26 @@ it('marks what is certainly the owner’s where both languages share a script', 
 
 it('marks nothing where the page speaks the owner’s language', () => {
   expect(ownLanguageOf({}, 'مخبز النور', true)).toBeUndefined()
+})
+
+describe('a fact', () => {
+  const british = { language: 'en', region: { country: 'GB' } }
+
+  it('is written as in the country of the business', () => {
+    const price = { amount: 1250.5, currency: 'EUR' }
+    expect(factText({ amount: 45, currency: 'GBP' }, british)).toBe('£45')
+    expect(factText(price, { language: 'en', region: { country: 'IE' } })).toBe('€1,250.50')
+    expect(factText(price, { language: 'de', region: { country: 'DE' } })).toBe('1.250,50\u00a0€')
+    expect(factText({ amount: 45, currency: 'CAD' }, { language: 'en' })).toBe('$45')
+  })
+
+  it('says what the amount is', () => {
+    const price = { amount: 35, currency: 'GBP' }
+    expect(factText({ ...price, from: true, unit: 'hour' }, british)).toBe('From £35 per hour')
+    expect(factText({ ...price, to: 49.5 }, british)).toBe('£35 to £49.50')
+    expect(factText({ ...price, amount: 0 }, british)).toBe('Free')
+    expect(factText({ minutes: 60, to: 90 }, british)).toBe('60 to 90 min')
+    expect(factText({ text: 'On request', draft: true }, british)).toBe('On request')
+    expect(factText(undefined, british)).toBe('')
+  })
 })

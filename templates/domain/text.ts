@@ -1,4 +1,37 @@
-import type { Content, OwnLanguage } from './site.ts'
+import { plainText } from './drafts.ts'
+import { factMessages as say } from './messages.ts'
+import type { Content, Duration, OwnLanguage, Price, Text } from './site.ts'
+
+/** A text, a price or a duration as visitors read it: 'From £45', '35 € to 50 €', '90 min'. */
+export function factText(
+  fact: Text | Price | Duration | undefined,
+  content: Pick<Content, 'language' | 'region'>
+): string {
+  if (typeof fact !== 'object' || 'text' in fact) return plainText(fact)
+  return 'amount' in fact ? priceText(fact, content) : say.minutes(fact.minutes, fact.to)
+}
+
+/** How the country of the business writes money and dates, in the language of the page. */
+export function businessLocale({ language, region }: Pick<Content, 'language' | 'region'>): string {
+  return new Intl.Locale(language, region?.country === undefined ? {} : { region: region.country }).toString()
+}
+
+function priceText(
+  { amount, currency, from, to, unit }: Price,
+  content: Pick<Content, 'language' | 'region'>
+): string {
+  const written = (sum: number): string =>
+    new Intl.NumberFormat(businessLocale(content), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(Number.isInteger(sum) && { minimumFractionDigits: 0 })
+    }).format(sum)
+  if (amount === 0 && to === undefined) return say.free
+  const range = to === undefined ? written(amount) : say.range(written(amount), written(to))
+  const sum = unit === undefined ? range : say.per(range, unit)
+  return from === true ? say.from(sum) : sum
+}
 
 /** Characters of a name that fits beside the navigation at full size. */
 const nameMax = 28

@@ -28,7 +28,7 @@ const hours: OpeningHours = {
 // A Saturday.
 const now = { day: '2026-11-21', minutes: 630 }
 const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24'] as const
-const schedule = scheduleFor(hours, '90 min', now)
+const schedule = scheduleFor(hours, { duration: { minutes: 90 } }, now)
 const inWords = scheduleFor(undefined, undefined, now)
 
 const form: BookingForm = {
@@ -159,8 +159,8 @@ test('a service ends before the business closes', () => {
 })
 
 test('a service that is longer than any day is asked for in words', () => {
-  assert.equal(scheduleFor(hours, '8 hours', now).hours, undefined)
-  assert.deepEqual(scheduleFor(hours, undefined, now), { hours, length: 60, now })
+  assert.equal(scheduleFor(hours, { duration: '8 hours' }, now).hours, undefined)
+  assert.deepEqual(scheduleFor(hours, undefined, now), { hours, length: 60, buffer: 0, now })
 })
 
 test('name, e-mail, phone and service are required; notes are optional', () => {

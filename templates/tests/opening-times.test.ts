@@ -47,10 +47,23 @@ test('an appointment ends before the business closes', () => {
   assert.deepEqual(times(saturday, 90), ['09:00', '10:00', '11:00'])
   assert.equal(times(saturday, 20).length, 8)
   assert.deepEqual(times(saturday, 480), [])
+  const spaced = startTimes(saturday, shop, 60, 15).map(({ time }) => time)
+  assert.deepEqual(spaced, ['09:00', '10:15', '11:30'])
 })
 
 test('a business that closes after midnight can be booked until then', () => {
   assert.deepEqual(times(friday, 120), ['18:00', '19:00', '20:00', '21:00', '22:00', '23:00'])
+})
+
+test('days with hours of their own are booked by these', () => {
+  const exceptions = [
+    { id: 'fair', from: monday, spans: [{ opens: '18:00', closes: '20:00' }] },
+    { id: 'away', from: tuesday, to: '2026-11-26', spans: [] }
+  ]
+  const on = (day: string) => startTimes(day, { ...shop, exceptions }).map(({ time }) => time)
+  assert.deepEqual(on(monday), ['18:00', '19:00'])
+  assert.deepEqual([on(tuesday), on('2026-11-25'), on('2026-11-26')], [[], [], []])
+  assert.deepEqual(on(friday), times(friday))
 })
 
 test('times that have passed at the business, and days more than a year ahead, are not offered', () => {

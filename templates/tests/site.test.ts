@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { plainText, withoutDrafts } from '#domain/drafts.ts'
+import { factText } from '#domain/text.ts'
 import { parseTelephones } from '#domain/telephone.ts'
 import { base, builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
 import { readSite } from '../site-build/from-site.ts'
@@ -58,7 +59,7 @@ test('every page shows what site.json has for it', () => {
   for (const { id, title, text, price } of items) {
     const path = `/services/${encodeURIComponent(id)}`
     assert.ok(fileFor(base + path), path)
-    shows(path, [text, price].map(plainText), title)
+    shows(path, [plainText(text), factText(price, site.content)], title)
   }
 })
 

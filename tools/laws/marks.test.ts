@@ -20,7 +20,7 @@ const subjects: Readonly<Record<string, Site>> = {
 
 /** Fields that hold no text for visitors: what is named, placed or looked by them. */
 const notText = new Set(
-  'id icon page src category date rating coordinates featured language direction ownLanguage meta keywords art industry'.split(
+  'id icon page src category date rating coordinates featured language direction ownLanguage meta keywords art industry region exceptions buffer'.split(
     ' '
   )
 )
@@ -52,11 +52,17 @@ function stepOf(list: unknown, key: string, part: unknown): string {
   return (typeof id === 'string' ? `@${id}` : key).replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
+/** Whether a value is a fact whose text is made of it: opening hours, a price, a duration. */
+function isFact(value: unknown, address: string): boolean {
+  if (address === '/content/hours') return true
+  return typeof value === 'object' && value !== null && ('amount' in value || 'minutes' in value)
+}
+
 /** Whether a value is one text: of a draft it stands in a member, lines and opening hours are one. */
 function textOf(value: unknown, address: string): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return undefined
-  if (address === '/content/hours') return ''
+  if (isFact(value, address)) return ''
   const lines: unknown = Reflect.get(value, 'lines') ?? value
   if (Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string'))
     return lines.join('\n')
@@ -69,7 +75,7 @@ function textOf(value: unknown, address: string): string | undefined {
 /** Every text of a part of a site, by its address. */
 function leavesOf(value: unknown, address: string): readonly Leaf[] {
   const text = textOf(value, address)
-  if (text !== undefined) return text === '' && address !== '/content/hours' ? [] : [{ address, text }]
+  if (text !== undefined) return text === '' && !isFact(value, address) ? [] : [{ address, text }]
   return Object.entries(value ?? {}).flatMap(([key, part]) =>
     notText.has(key) ? [] : leavesOf(part, `${address}/${stepOf(value, key, part)}`)
   )
@@ -89,7 +95,14 @@ function withUniqueTexts(site: ResolvedSite): ResolvedSite {
         ? value
         : `${value} q${(count++).toString(26).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '')}`
     if (Array.isArray(value)) return value.map((part) => change(part, key))
-    if (typeof value !== 'object' || value === null || notText.has(key) || key === 'week') return value
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      notText.has(key) ||
+      isFact(value, '') ||
+      key === 'week'
+    )
+      return value
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part, name)]))
   }
   const { businessInfo, content } = site

@@ -25,16 +25,16 @@ export const everythingContent: Partial<Content> = {
           'A written price for anything else',
           'A date for the next one'
         ],
-        price: 'From £58',
-        duration: '45 min'
+        price: { amount: 58, currency: 'GBP', from: true },
+        duration: { minutes: 45 }
       },
       {
         id: 'white-fillings',
         title: 'White fillings',
         text: 'Repairs in the colour of the tooth, done in one visit.',
         details: ['Numb before we begin', 'Two years’ guarantee', 'A call on the day after'],
-        price: 'From £95',
-        duration: '40 min'
+        price: { amount: 95, currency: 'GBP', from: true },
+        duration: { minutes: 40 }
       },
       {
         id: 'clear-aligners',
@@ -45,7 +45,7 @@ export const everythingContent: Partial<Content> = {
           'A new set every two weeks',
           'Split over ten months, without interest'
         ],
-        price: 'From £1,450',
+        price: { amount: 1450, currency: 'GBP', from: true },
         duration: '6 to 14 months'
       },
       {
@@ -54,14 +54,14 @@ export const everythingContent: Partial<Content> = {
         text: 'A first visit where nothing happens but a talk.',
         details: ['Not in the chair, if you like', 'Raise a hand and we stop', 'Bring somebody'],
         price: 'Free',
-        duration: '30 min'
+        duration: { minutes: 30 }
       },
       {
         id: 'whitening',
         title: 'Whitening',
         text: 'Trays made for you, used at home for two weeks.',
         details: ['A check-up first', 'Two fittings', 'The trays are yours'],
-        price: 'From £240',
+        price: { amount: 240, currency: 'GBP', from: true },
         duration: '2 weeks'
       },
       {
@@ -70,7 +70,7 @@ export const everythingContent: Partial<Content> = {
         text: 'A ride in the chair, a count of teeth, and a sticker.',
         details: ['Free under 18 with a registered parent', 'Before noon', 'A parent in the room'],
         price: 'Free',
-        duration: '20 min'
+        duration: { minutes: 20 }
       }
     ]
   },

@@ -162,6 +162,31 @@ export const siteProblems = {
     message: 'This is not a time of day.',
     remedy: 'Write it as HH:MM from 00:00 to 24:00, such as 09:30.'
   }),
+  currency: (): UnplacedProblem => ({
+    code: 'site.currency',
+    message: 'This is not the code of a currency.',
+    remedy: 'Write its three letters, such as GBP, EUR or PLN.'
+  }),
+  country: (): UnplacedProblem => ({
+    code: 'site.country',
+    message: 'This is not the code of a country.',
+    remedy: 'Write its two letters, such as GB, DE or US.'
+  }),
+  timeZone: (): UnplacedProblem => ({
+    code: 'site.time-zone',
+    message: 'This is not the name of a time zone.',
+    remedy: 'Write it as Europe/London or America/Toronto.'
+  }),
+  rangeOrder: (): UnplacedProblem => ({
+    code: 'site.range',
+    message: 'The upper end of the range is not above the lower one.',
+    remedy: 'Write the larger number in "to", or take "to" out.'
+  }),
+  dayOrder: (): UnplacedProblem => ({
+    code: 'site.date',
+    message: 'The last day comes before the first.',
+    remedy: 'Write the later day in "to", or take "to" out.'
+  }),
   address: (): UnplacedProblem => ({
     code: 'site.address',
     message: 'This is not the address of words of a site.',

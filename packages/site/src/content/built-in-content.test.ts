@@ -175,8 +175,8 @@ describe('drafts', () => {
     const dentist = { businessName: 'A', description: 'A dental practice.', industry: 'healthcare' as const }
     const priceAt = (location: string) =>
       contentFor({ ...dentist, location, contactPhone: '' }).services?.items[0]?.price
-    expect(priceAt('Bristol BS1 4RN')).toEqual({ text: 'From £75', draft: true })
-    expect(priceAt('Wien, Österreich')).toEqual({ text: 'From 75 €', draft: true })
+    expect(priceAt('Bristol BS1 4RN')).toEqual({ amount: 75, currency: 'GBP', from: true, draft: true })
+    expect(priceAt('Wien, Österreich')).toEqual({ amount: 75, currency: 'EUR', from: true, draft: true })
     expect(priceAt('Reykjavík')).toBeUndefined()
   })
 

@@ -48,6 +48,7 @@ export interface Content {
   readonly gallery?: ContentGroup<GalleryItem>
   readonly locations: readonly BusinessLocation[]
   readonly hours?: OpeningHours
+  readonly region?: Region
   /** The service area of a business that travels to its customers. */
   readonly area?: ContentText
   readonly legal?: LegalFacts
@@ -57,6 +58,17 @@ export interface Content {
     readonly action: PageAction
   }
   readonly art: { readonly style: ArtStyle; readonly things: readonly string[] }
+}
+
+/** Where a business is, as far as it decides on money, time and dates. */
+export interface Region {
+  /** ISO 3166-1 alpha-2 */
+  readonly country?: string
+  /** Of the IANA database. */
+  readonly timeZone?: string
+  /** ISO 4217 */
+  readonly currency?: string
+  readonly draft?: true
 }
 
 /** Facts that a law asks a business to publish, and that its site cannot know. */
@@ -137,8 +149,34 @@ export interface ServiceItem {
   readonly text?: ContentText
   /** What it includes, one line each. */
   readonly details?: ContentLines
-  readonly price?: ContentText
-  readonly duration?: ContentText
+  /** In figures, or in the owner's words where these say more, such as `on request`. */
+  readonly price?: ContentText | Price
+  readonly duration?: ContentText | Duration
+  /** Minutes after it that stay free. */
+  readonly buffer?: number
+}
+
+/** A price in figures. */
+export interface Price {
+  /** In major units: pounds, not pence. */
+  readonly amount: number
+  /** ISO 4217 */
+  readonly currency: string
+  /** The lowest of several. */
+  readonly from?: true
+  /** The upper end of a range. */
+  readonly to?: number
+  /** What it is for, as the owner writes it: `hour`. */
+  readonly unit?: string
+  readonly draft?: true
+}
+
+/** How long something takes. */
+export interface Duration {
+  readonly minutes: number
+  /** The upper end of a range. */
+  readonly to?: number
+  readonly draft?: true
 }
 
 /** A pricing plan, paid by the month. */
@@ -232,7 +270,10 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 /** Id of a day of the week. */
 export type Weekday = (typeof weekdays)[number]
 
-/** Opening hours of a day, from and to as HH:MM in the time of the business. */
+/**
+ * Opening hours of a day, from and to as HH:MM in the time of the business. A closing time before the opening is one of
+ * the next day.
+ */
 export interface TimeSpan {
   readonly opens: string
   readonly closes: string
@@ -242,7 +283,20 @@ export interface TimeSpan {
 export interface OpeningHours {
   /** No span: closed on that day. */
   readonly week: { readonly [Day in Weekday]: readonly TimeSpan[] }
+  readonly exceptions?: readonly HoursException[]
   readonly draft?: true
+}
+
+/** Days whose hours are not those of the week. */
+export interface HoursException {
+  readonly id: string
+  /** Day as YYYY-MM-DD. */
+  readonly from: string
+  /** The last of several days. */
+  readonly to?: string
+  /** None: closed. */
+  readonly spans: readonly TimeSpan[]
+  readonly reason?: string
 }
 
 /** The ways in which the pictures of a site can be drawn. */

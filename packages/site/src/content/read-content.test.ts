@@ -12,13 +12,29 @@ function contentFor(info: Partial<BusinessInfo>, selectedFeatures: readonly Feat
 }
 
 const draft = (text: string): object => ({ text, draft: true })
+const price = (amount: number, currency: string, more: object = {}): object => ({
+  amount,
+  currency,
+  ...more,
+  draft: true
+})
+
+/** The digits of an amount without its separators: `9.5` stands in a text as `9,50`. */
+const digitsOf = (amount: number): string[] => [
+  Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', '')
+]
 
 describe('the content of what was read', () => {
   it('has the services of the description, with prices and lengths, as drafts', () => {
     const description = 'Full groom from £45, small dog 30 minutes £25. First visit free.'
     expect(contentFor({ description }).services?.items).toEqual([
-      { id: 'full-groom', title: draft('Full groom'), price: draft('From £45') },
-      { id: 'small-dog', title: draft('Small dog'), price: draft('£25'), duration: draft('30 min') },
+      { id: 'full-groom', title: draft('Full groom'), price: price(45, 'GBP', { from: true }) },
+      {
+        id: 'small-dog',
+        title: draft('Small dog'),
+        price: price(25, 'GBP'),
+        duration: { minutes: 30, draft: true }
+      },
       { id: 'first-visit', title: draft('First visit'), price: draft('Free') }
     ])
   })
@@ -35,10 +51,18 @@ describe('the content of what was read', () => {
 
   it('writes an amount without its sign in the currency of the others', () => {
     const prices = (description: string): unknown[] =>
-      (contentFor({ description }).services?.items ?? []).map(({ price }) => price)
-    expect(prices('Fade £22.50, haircut 18')).toEqual([draft('£22.50'), draft('£18')])
-    expect(prices('Coupe 22 €, barbe 9,50')).toEqual([draft('22 €'), draft('9,50 €')])
-    expect(prices('Hose 1200 zł, Rock 1350')).toEqual([draft('1200 zł'), draft('1 350 zł')])
+      (contentFor({ description }).services?.items ?? []).map((item) => item.price)
+    expect(prices('Fade £22.50, haircut 18')).toEqual([price(22.5, 'GBP'), price(18, 'GBP')])
+    expect(prices('Coupe 22 €, barbe 9,50')).toEqual([price(22, 'EUR'), price(9.5, 'EUR')])
+    expect(prices('Hose 1200 zł, Rock 1350')).toEqual([price(1200, 'PLN'), price(1350, 'PLN')])
+  })
+
+  it('keeps the words of another language where they say more than an amount', () => {
+    const description = 'Wir reparieren Möbel. Umzug 95 Euro die Stunde, Stuhl 40 Euro.'
+    expect(contentFor({ description }).services?.items.map((item) => item.price)).toEqual([
+      draft('95 Euro die Stunde'),
+      price(40, 'EUR')
+    ])
   })
 
   it('gives each day its own hours, and leaves days closed that are not named', () => {
@@ -64,10 +88,13 @@ describe('the content of what was read', () => {
     (_name, each) => {
       const info = describedInfo(each)
       const items = contentFor(info).services?.items ?? []
-      const figures = each.text.match(/\d+/gu) ?? []
-      for (const { price } of items)
-        if (typeof price === 'object')
-          for (const figure of price.text.match(/\d+/gu) ?? []) expect(figures).toContain(figure)
+      const written = each.text.replace(/(?<=\d)[.,’' ](?=\d)/gu, '')
+      for (const item of items) {
+        if (typeof item.price !== 'object') continue
+        const figures =
+          'amount' in item.price ? digitsOf(item.price.amount) : (item.price.text.match(/\d+/gu) ?? [])
+        for (const figure of figures) expect(written).toContain(figure)
+      }
     }
   )
 })

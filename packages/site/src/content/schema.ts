@@ -16,9 +16,11 @@ import { artStyles, artThings, type Content } from './content.ts'
 
 const draft = z.optional(z.literal(true))
 
+const draftOf = <T extends z.ZodMiniType<string>>(plain: T) =>
+  z.strictObject({ text: plain, draft: z.literal(true) })
+
 /** A text that may be a draft. The plain form stands first: it is what an owner may write in its place. */
-const words = <T extends z.ZodMiniType<string>>(plain: T) =>
-  z.union([plain, z.strictObject({ text: plain, draft: z.literal(true) })])
+const words = <T extends z.ZodMiniType<string>>(plain: T) => z.union([plain, draftOf(plain)])
 
 const lines = z.union([listOf(text), z.strictObject({ lines: listOf(text), draft: z.literal(true) })])
 
@@ -50,13 +52,42 @@ const picture = line.check(
 
 const action = z.strictObject({ label: line, page: choiceOf(Object.keys(pages) as PageId[]) })
 
+const currency = z
+  .string()
+  .check(refuseIf((value: string) => (/^[A-Z]{3}$/u.test(value) ? undefined : siteProblems.currency())))
+/** Prices of more than that are slips of the keyboard. */
+const amount = numberWithin(0, 10_000_000)
+
+/** The upper end of a range lies above the lower one. */
+const inOrder = <T extends { readonly to?: number | undefined }>(lower: (value: T) => number) =>
+  refuseIf((value: T) =>
+    value.to === undefined || value.to > lower(value) ? undefined : siteProblems.rangeOrder()
+  )
+
+const price = z
+  .strictObject({
+    amount,
+    currency,
+    from: z.optional(z.literal(true)),
+    to: z.optional(amount),
+    unit: z.optional(line),
+    draft
+  })
+  .check(inOrder((value) => value.amount))
+
+const minutes = numberWithin(1, 10_080)
+const duration = z
+  .strictObject({ minutes, to: z.optional(minutes), draft })
+  .check(inOrder((value) => value.minutes))
+
 const service = z.strictObject({
   id: slug,
   title: words(line),
   text: z.optional(words(text)),
   details: z.optional(lines),
-  price: z.optional(words(line)),
-  duration: z.optional(words(line))
+  price: z.optional(z.union([line, draftOf(line), price])),
+  duration: z.optional(z.union([line, draftOf(line), duration])),
+  buffer: z.optional(numberWithin(0, 1_440))
 })
 
 const plan = z.strictObject({
@@ -110,6 +141,28 @@ const week = z.strictObject({
   sun: spans
 })
 
+const daysInOrder = refuseIf((value: { readonly from: string; readonly to?: string | undefined }) =>
+  value.to === undefined || value.to >= value.from ? undefined : siteProblems.dayOrder()
+)
+const exception = z
+  .strictObject({ id: slug, from: day, to: z.optional(day), spans, reason: z.optional(line) })
+  .check(daysInOrder)
+
+const country = z
+  .string()
+  .check(refuseIf((value: string) => (/^[A-Z]{2}$/u.test(value) ? undefined : siteProblems.country())))
+const timeZone = line.check(
+  refuseIf((value: string) => (isTimeZone(value) ? undefined : siteProblems.timeZone()))
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The schema of the content of a site. */
 export const contentSchema = z.strictObject({
   language,
@@ -145,7 +198,15 @@ export const contentSchema = z.strictObject({
   ),
   gallery: group(galleryItem),
   locations: listById(place),
-  hours: z.optional(z.strictObject({ week, draft })),
+  hours: z.optional(z.strictObject({ week, exceptions: z.optional(listById(exception)), draft })),
+  region: z.optional(
+    z.strictObject({
+      country: z.optional(country),
+      timeZone: z.optional(timeZone),
+      currency: z.optional(currency),
+      draft
+    })
+  ),
   area: z.optional(words(text)),
   legal: z.optional(
     z.strictObject({

@@ -6,21 +6,26 @@ import type { Content, ServiceItem } from './content.ts'
 import { draftLines, draftText } from './draft-text.ts'
 import { withIds } from './ids.ts'
 import { serviceId } from './generic.ts'
-import { priceIn, writtenPrice } from './prices.ts'
+import { readPrice, usualPrice } from './prices.ts'
 import type { ServiceDefaults } from './trades/trade.ts'
 
 /** Normalizes a title for comparison: lower case, singular. */
 const plain = (title: string): string => title.toLowerCase().replace(/s$/u, '')
 
-/** The price of a service in the words of the owner, or else the usual one of the trade. */
+/** The price that the owner names for a service, or else the usual one of the trade. */
 function priceOf(
   { price }: ServiceDefaults,
   own: ReadService | undefined,
-  { currency, refusals }: BusinessReading
-): string | undefined {
+  { currency, refusals, language }: BusinessReading
+): ServiceItem['price'] {
   if (refusals.has('prices')) return undefined
-  if (own?.price !== undefined) return writtenPrice(own.price)
-  return price === undefined ? undefined : priceIn(currency, price)
+  if (own?.price !== undefined) return readPrice(own.price, language.language === 'en')
+  return price === undefined ? undefined : usualPrice(currency, price)
+}
+
+function durationOf({ duration }: ServiceDefaults, own: ReadService | undefined): ServiceItem['duration'] {
+  if (own?.minutes !== undefined) return { minutes: own.minutes, draft: true }
+  return typeof duration === 'string' ? draftText(duration) : duration && { ...duration, draft: true }
 }
 
 function toService(
@@ -29,14 +34,14 @@ function toService(
   own?: ReadService
 ): Omit<ServiceItem, 'id'> {
   const { text, details } = words
-  const sum = priceOf(words, own, reading)
-  const duration = own?.minutes === undefined ? words.duration : `${own.minutes} min`
+  const price = priceOf(words, own, reading)
+  const duration = durationOf(words, own)
   return {
     title: draftText(own?.name ?? words.title),
     ...(text !== undefined && { text: draftText(text) }),
     ...(details !== undefined && { details: draftLines(details) }),
-    ...(sum !== undefined && { price: draftText(sum) }),
-    ...(duration !== undefined && { duration: draftText(duration) })
+    ...(price !== undefined && { price }),
+    ...(duration !== undefined && { duration })
   }
 }
 

@@ -5,6 +5,7 @@ import { siteProblems } from '../messages.ts'
 import { refuseIf, line, listOf, slug, text } from '../parse/fields.ts'
 import { addressSteps } from './content-address.ts'
 import type { Decision, Decisions } from './decision.ts'
+import { isDraft } from './draft.ts'
 
 type Definition = {
   readonly type?: string
@@ -34,7 +35,12 @@ function schemaAt(address: string): z.core.$ZodType | undefined {
     if (step.startsWith('@')) return element
     return shape !== undefined && Object.hasOwn(shape, step) ? shape[step] : undefined
   }, contentSchema)
-  return found && plain(found)
+  return found && withoutOptional(found)
+}
+
+function withoutOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  const { innerType } = definitionOf(schema)
+  return innerType === undefined ? schema : withoutOptional(innerType)
 }
 
 const isAddress = (address: string): boolean =>
@@ -71,5 +77,7 @@ export const decisionsSchema = z.record(line, decision).check(
 function fits(address: string, made: Decision): boolean {
   if (made.is !== 'written' && made.is !== 'draft') return true
   const schema = schemaAt(address)
-  return schema !== undefined && z.safeParse(schema as z.ZodMiniType, made.value).success
+  return (
+    schema !== undefined && !isDraft(made.value) && z.safeParse(schema as z.ZodMiniType, made.value).success
+  )
 }

@@ -1,4 +1,6 @@
-import { weekdays, type OpeningHours } from '../content/content.ts'
+import { weekdays, type Duration, type OpeningHours, type Price } from '../content/content.ts'
+import { formatLengthField } from '../lists/length-field.ts'
+import { formatPriceField } from '../lists/price-field.ts'
 import { formatHours } from './opening-hours.ts'
 
 /** Keys that are settings, not text. */
@@ -20,9 +22,19 @@ export function toTextLines(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => toTextLines(item))
   if (typeof value !== 'object' || value === null) return []
   if (isWeek(value)) return formatHours(value)
+  if (isPrice(value)) return [formatPriceField(value)]
+  if (isDuration(value)) return [formatLengthField(value)]
   return Object.entries(value)
     .filter(([key]) => !hiddenKeys.has(key))
     .flatMap(([, inner]) => toTextLines(inner))
+}
+
+function isPrice(value: object): value is Price {
+  return 'amount' in value && 'currency' in value
+}
+
+function isDuration(value: object): value is Duration {
+  return 'minutes' in value
 }
 
 function isWeek(value: object): value is OpeningHours['week'] {

@@ -1,5 +1,5 @@
 import { contentOf } from '../content/content-of.ts'
-import type { Content, TimeSpan } from '../content/content.ts'
+import type { Content, HoursException } from '../content/content.ts'
 import type { WrittenValue } from '../decisions/decision.ts'
 import { baselineOf } from '../content/content-of.ts'
 import { decisionsAt } from '../decisions/compare.ts'
@@ -7,24 +7,11 @@ import { without, withDecisions } from '../decisions/with-decisions.ts'
 import type { Site } from '../site.ts'
 import { listMessages } from './messages.ts'
 
-/** A day, or days, with other hours than the week says. */
-export interface HoursException {
-  readonly id: string
-  /** YYYY-MM-DD */
-  readonly from: string
-  /** The last day, where it is more than one. */
-  readonly to?: string
-  /** None: closed. */
-  readonly spans: readonly TimeSpan[]
-  readonly reason?: string
-}
-
 const address = '/content/hours/exceptions'
 
 /** The exceptions of a site, in the order of their days. */
 export function listedExceptions({ hours }: Content): HoursException[] {
-  const found = (hours as { exceptions?: readonly HoursException[] } | undefined)?.exceptions ?? []
-  return [...found].sort((a, b) => (a.from < b.from ? -1 : 1))
+  return [...(hours?.exceptions ?? [])].sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /** True for a day of the calendar, as YYYY-MM-DD. */

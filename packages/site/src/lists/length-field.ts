@@ -1,15 +1,10 @@
+import type { Duration } from '../content/content.ts'
 import { listMessages } from './messages.ts'
-
-/** The length of a service, or the shortest and the longest. */
-export interface ServiceLength {
-  readonly minutes: number
-  readonly to?: number
-}
 
 /** What a length field was understood as. */
 export type TypedLength =
   | { readonly kind: 'none' }
-  | { readonly kind: 'length'; readonly length: ServiceLength }
+  | { readonly kind: 'length'; readonly length: Duration }
   /** Kept as it was typed, such as `two to three weeks`. */
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -59,7 +54,7 @@ export function parseLengthField(typed: string): TypedLength {
 }
 
 /** A length as text that `parseLengthField` understands again. */
-export function formatLengthField(length: ServiceLength | string): string {
+export function formatLengthField(length: Duration | string): string {
   if (typeof length === 'string') return length
   return length.to === undefined ? String(length.minutes) : `${length.minutes}-${length.to}`
 }

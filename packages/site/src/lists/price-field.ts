@@ -1,25 +1,13 @@
 import { amountPattern, currencyOf, parseAmount } from '../reading/money.ts'
 import { currenciesWithSign, formatSum } from '../reading/currency.ts'
 import { fromWords, perWords } from '../reading/money-words.ts'
+import type { Price } from '../content/content.ts'
 import { listMessages } from './messages.ts'
-
-/** A price in figures: an amount of a currency, the lowest of several, or a range. */
-export interface PriceAmount {
-  /** In major units, such as pounds. */
-  readonly amount: number
-  /** ISO 4217 */
-  readonly currency: string
-  readonly from?: true
-  /** The upper end of a range. */
-  readonly to?: number
-  /** What it is for, as the owner writes it: `hour`. */
-  readonly unit?: string
-}
 
 /** What a price field was understood as. */
 export type TypedPrice =
   | { readonly kind: 'none' }
-  | { readonly kind: 'amount'; readonly price: PriceAmount }
+  | { readonly kind: 'amount'; readonly price: Price }
   /** Kept as it was typed; `hint` says what would make it an amount. */
   | { readonly kind: 'words'; readonly words: string; readonly hint?: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -107,7 +95,7 @@ function asWords(text: string): TypedPrice {
 }
 
 /** A price as text that `parsePriceField` understands again: `from £45`, `£35 to £50 per hour`. */
-export function formatPriceField(price: PriceAmount | string): string {
+export function formatPriceField(price: Price | string): string {
   if (typeof price === 'string') return price
   const { currency, from, to, unit } = price
   const sum = formatSum(currency, price.amount)

@@ -169,3 +169,47 @@ describe('the content of a document', () => {
     expect(problemsIn(withWords(content)).map((problem) => problem.code)).toEqual([code])
   })
 })
+
+describe('facts', () => {
+  const problemsOf = (content: object) => problemsIn({ ...defaultSite, content })
+  const withPrice = (price: unknown): object => ({
+    services: { title: 'Services', items: [{ id: 'cut', title: 'Cut', price }] }
+  })
+  const at = 'content.services.items[0].price'
+  const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+  const withException = (exception: object): object => ({
+    hours: { week: closed, exceptions: [{ id: 'a', from: '2026-12-24', spans: [], ...exception }] }
+  })
+
+  it.each([
+    ['on request'],
+    [{ text: 'on request', draft: true }],
+    [{ amount: 45, currency: 'GBP' }],
+    [{ amount: 12.5, currency: 'PLN', from: true, unit: 'Person', draft: true }],
+    [{ amount: 35, to: 50, currency: 'EUR' }]
+  ])('a price may be %j', (price) => expect(problemsOf(withPrice(price))).toEqual([]))
+
+  it.each([
+    [{ amount: -1, currency: 'GBP' }, `${at}.amount`, 'The number has to lie between 0 and 10000000.'],
+    [{ amount: 45, currency: 'pounds' }, `${at}.currency`, 'This is not the code of a currency.'],
+    [{ amount: 45, to: 40, currency: 'GBP' }, at, 'The upper end of the range is not above the lower one.']
+  ])('the price %j is refused with a sentence', (price, path, message) => {
+    expect(problemsOf(withPrice(price))[0]).toMatchObject({ path, message })
+  })
+
+  it.each([
+    [{ from: '2027-02-29' }, 'This is not a day of the calendar.'],
+    [{ to: '2026-12-20' }, 'The last day comes before the first.'],
+    [{ spans: [{ opens: '9', closes: '17:00' }] }, 'This is not a time of day.']
+  ])('the exception %j of the hours is refused with a sentence', (exception, message) => {
+    expect(problemsOf(withException({}))).toEqual([])
+    expect(problemsOf(withException({ from: '2028-02-29' }))).toEqual([])
+    expect(problemsOf(withException(exception))[0]).toMatchObject({ message })
+  })
+
+  it('a region has codes of its country and currency, and a zone that is known', () => {
+    expect(problemsOf({ region: { country: 'IE', timeZone: 'Europe/Dublin', currency: 'EUR' } })).toEqual([])
+    const problems = problemsOf({ region: { country: 'Ireland', timeZone: 'Dublin' } })
+    expect(problems.map(({ code }) => code)).toEqual(['site.country', 'site.time-zone'])
+  })
+})

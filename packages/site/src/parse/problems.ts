@@ -53,11 +53,20 @@ function toProblem(issue: Issue, input: unknown): UnplacedProblem {
   return found === undefined ? siteProblems.missing(wanted) : siteProblems.type(wanted, describeType(found))
 }
 
-/** Of a union, the issue of the variant that got deepest. */
+/** How far a variant of a union is from what was found: of another type, with keys that it does not know, or less deep. */
+function distance(issues: readonly Issue[]): readonly [number, number, number] {
+  const isOther = issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  return [isOther ? 1 : 0, unknown.length, -Math.max(0, ...issues.map(({ path }) => path.length))]
+}
+
+/** Of a union, the issue of the variant that is nearest. */
 function withoutUnion(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue
-  const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length))
-  const nearest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0]?.[0]
+  const [variant] = issue.errors
+    .map((issues) => ({ issues, at: distance(issues) }))
+    .sort(({ at: a }, { at: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+  const nearest = variant?.issues[0]
   return nearest === undefined ? issue : withoutUnion({ ...nearest, path: [...issue.path, ...nearest.path] })
 }
 

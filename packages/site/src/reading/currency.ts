@@ -196,13 +196,20 @@ export function readCurrency(info: BusinessInfo): string | undefined {
   return location.trim() === '' && contactPhone.trim() === '' ? 'USD' : undefined
 }
 
-/** Formats an amount in a currency, roughly converted from dollars; undefined where the rate is not known. */
-export function sumIn(code: string | undefined, inDollars: number): string | undefined {
+/** An amount roughly converted from dollars to a currency; undefined where the rate is not known. */
+export function roughSum(code: string | undefined, inDollars: number): number | undefined {
   const currency = code === undefined ? undefined : currencies[code]
   if (currency === undefined) return undefined
   const rough = inDollars * currency.units
   const step = currency.units === 1 ? 1 : 10 ** Math.max(0, Math.floor(Math.log10(rough)) - 1)
-  return withSign(currency, String(Math.round(rough / step) * step))
+  return Math.round(rough / step) * step
+}
+
+/** Formats an amount in a currency, roughly converted from dollars; undefined where the rate is not known. */
+export function sumIn(code: string | undefined, inDollars: number): string | undefined {
+  const currency = code === undefined ? undefined : currencies[code]
+  const sum = roughSum(code, inDollars)
+  return currency === undefined || sum === undefined ? undefined : withSign(currency, String(sum))
 }
 
 function withSign({ before = '', after }: Currency, amount: string): string {

@@ -1,7 +1,6 @@
 import { dayFormats, dayText } from '../domain/calendar.ts'
-import { plainText } from '../domain/drafts.ts'
-import { ownLanguageOf } from '../domain/text.ts'
-import type { Text, TextField } from '../domain/site.ts'
+import { factText, ownLanguageOf } from '../domain/text.ts'
+import type { Duration, Price, Text, TextField } from '../domain/site.ts'
 import { Draft } from './draft.tsx'
 import { useLocale } from './hooks.tsx'
 import { useContent } from './site-context.tsx'
@@ -27,9 +26,10 @@ export type WordsProps<Part extends object> = {
  *   <Words of={service} field="title" />
  */
 export function Words<Part extends object>({ of, field, mark, own = false, children }: WordsProps<Part>) {
-  const value = of[field] as Text | undefined
-  const text = children ?? plainText(value)
-  const language = ownLanguageOf(useContent(), text, own)
+  const content = useContent()
+  const value = of[field] as Text | Price | Duration | undefined
+  const text = children ?? factText(value, content)
+  const language = ownLanguageOf(content, text, own)
   return (
     <Draft of={children ?? value} mark={mark}>
       {language ? (

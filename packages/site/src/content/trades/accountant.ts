@@ -13,7 +13,7 @@ export const accountant: Trade = {
         id: 'bookkeeping',
         title: 'Bookkeeping',
         text: 'We record your income and expenses from the receipts that you send.',
-        price: { from: true, dollars: 99, per: ' a month' }
+        price: { from: true, dollars: 99, unit: 'month' }
       },
       {
         id: 'tax-returns',

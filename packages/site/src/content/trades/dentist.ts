@@ -14,21 +14,21 @@ export const dentist: Trade = {
         title: 'Check-up',
         text: 'An examination of teeth and gums, with X-rays where they are needed.',
         price: { from: true, dollars: 75 },
-        duration: '30 min'
+        duration: { minutes: 30 }
       },
       {
         id: 'cleaning',
         title: 'Cleaning and hygiene',
         text: 'Removing tartar, polishing, and advice on brushing at home.',
         price: { from: true, dollars: 90 },
-        duration: '45 min'
+        duration: { minutes: 45 }
       },
       {
         id: 'fillings',
         title: 'Fillings',
         text: 'Tooth-coloured fillings.',
         price: { from: true, dollars: 120 },
-        duration: '45 min'
+        duration: { minutes: 45 }
       },
       {
         id: 'crowns',

@@ -18,8 +18,8 @@ export const languageSchool: Trade = {
         id: 'single-lessons',
         title: 'Single lessons',
         text: 'One teacher and one learner, at times that you agree on.',
-        price: { from: true, dollars: 45, per: ' an hour' },
-        duration: '60 min'
+        price: { from: true, dollars: 45, unit: 'hour' },
+        duration: { minutes: 60 }
       },
       { id: 'courses-for-companies', title: 'Courses for companies', text: 'Here or at your office.' },
       { id: 'exam-preparation', title: 'Exam preparation', text: 'For the usual language certificates.' }

@@ -6,8 +6,8 @@ export interface PriceDefaults {
   readonly dollars: number
   /** True for a starting price (`from $50`). */
   readonly from?: true
-  /** ` an hour`, behind the sum. */
-  readonly per?: string
+  /** What it is for: `hour`. */
+  readonly unit?: string
 }
 
 /** A default service of a trade. */
@@ -17,7 +17,7 @@ export interface ServiceDefaults {
   readonly text?: string
   readonly details?: readonly string[]
   readonly price?: PriceDefaults
-  readonly duration?: string
+  readonly duration?: string | { readonly minutes: number }
 }
 
 interface Titled {

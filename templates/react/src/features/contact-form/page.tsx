@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import { dayOf } from '../../domain/calendar.ts'
 import { contactHead, questionSubject } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
-import { hoursLines, weekdayOf } from '../../domain/hours.ts'
+import { exceptionLines, hoursLines, weekdayOf } from '../../domain/hours.ts'
 import type { OpeningHours, Place } from '../../domain/site.ts'
+import { businessLocale } from '../../domain/text.ts'
 import '../../styles/pages/contact.css'
 import { useBackend, useNow } from '../../ui/hooks.tsx'
 import { Draft } from '../../ui/draft.tsx'
@@ -149,6 +151,16 @@ export function Hours({ hours }: { hours: OpeningHours }) {
       <tbody>
         {hoursLines(hours, content.language).map(({ days, open, covers }) => (
           <tr key={days} className={now && covers.includes(weekdayOf(now)) ? 'today' : undefined}>
+            <th scope="row">{days}</th>
+            <td>
+              <Words of={content} field="hours">
+                {open}
+              </Words>
+            </td>
+          </tr>
+        ))}
+        {exceptionLines(hours, businessLocale(content), now && dayOf(now)).map(({ id, days, open }) => (
+          <tr key={id}>
             <th scope="row">{days}</th>
             <td>
               <Words of={content} field="hours">
