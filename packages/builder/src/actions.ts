@@ -14,6 +14,7 @@ import type {
 import type { GeneratedProject, HistoryEntry } from './generated-project.ts'
 import type { Snapshot } from './state.ts'
 import type { StepId } from './steps.ts'
+import type { ItemFieldAddress, TypedItem } from './typed-items.ts'
 
 /** Actions of the wizard's reducer (spec 1 §4). */
 export type Action =
@@ -25,6 +26,8 @@ export type Action =
   | { readonly type: 'editStep'; readonly step: StepId }
   /** Stores a text as it was typed; the site keeps its last valid one where the text is invalid. */
   | { readonly type: 'typeText'; readonly field: TextField; readonly text: string }
+  /** Stores a text of a list that could not be read; undefined drops it, and those of the fields below it. */
+  | { readonly type: 'typeItem'; readonly address: ItemFieldAddress; readonly item: TypedItem | undefined }
   /** The validator of custom CSS is loaded; text that was typed before is validated now. */
   | { readonly type: 'setCheckCss'; readonly checkCss: CheckCss }
   | { readonly type: 'mergeBusinessInfo'; readonly businessInfo: Partial<BusinessInfo> }

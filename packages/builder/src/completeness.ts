@@ -2,12 +2,13 @@ import { frameworkOf } from '@sitewright/catalog'
 import { textFields, type Site } from '@sitewright/site'
 import { fieldPlaces, fieldProblems, problemOfText, type FormState, type FieldId } from './fields.ts'
 import { stepAt, steps, withinJump, type StepId } from './steps.ts'
+import type { ItemFieldAddress } from './typed-items.ts'
 
 /** A missing or invalid field of a step; each is shown as a link to it (departures: Continue). */
 export interface MissingField {
   readonly step: StepId
   /** The key in the site document, which is also the id of the control: `businessInfo.industry`. */
-  readonly field: FieldId
+  readonly field: FieldId | ItemFieldAddress
   readonly label: string
   /** Filled in, but invalid. */
   readonly wrong?: true
@@ -62,8 +63,19 @@ export function missingFields(answers: FormState, step: StepId): MissingField[] 
   const entry = (field: FieldId): MissingField => ({ step, field, label: fieldPlaces[field].label })
   return [
     ...missing.map(entry),
-    ...[...new Set(wrong)].map((field) => ({ ...entry(field), wrong: true as const }))
+    ...[...new Set(wrong)].map((field) => ({ ...entry(field), wrong: true as const })),
+    ...(step === 'business' ? wrongItems(answers) : [])
   ]
+}
+
+/** Fields of lists whose texts could not be read. */
+function wrongItems({ typedItems = {} }: FormState): MissingField[] {
+  return Object.entries(typedItems).map(([address, { label }]) => ({
+    step: 'business',
+    field: address as ItemFieldAddress,
+    label,
+    wrong: true
+  }))
 }
 
 /** As `missingFields` of the first step; its form asks for the target audience too (spec 1 §5). */

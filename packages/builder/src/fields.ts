@@ -9,6 +9,7 @@ import {
   type TextField
 } from '@sitewright/site'
 import type { StepId } from './steps.ts'
+import type { TypedItems } from './typed-items.ts'
 
 /** Invalid texts as they were typed, by field; the site keeps the last valid one. */
 export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
@@ -17,6 +18,8 @@ export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 export interface FormState {
   readonly site: Site
   readonly typed?: TypedTexts
+  /** Invalid texts of the lists of the first step. */
+  readonly typedItems?: TypedItems
   /** Validator of custom CSS; until it is loaded, a site's own CSS counts as valid, and typed CSS is not accepted. */
   readonly checkCss?: CheckCss | undefined
 }

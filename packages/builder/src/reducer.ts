@@ -16,6 +16,7 @@ import type { HistoryEntry } from './generated-project.ts'
 import { closeSelection } from './selection.ts'
 import { initialState, noValidation, type BuilderState } from './state.ts'
 import { stepIndex } from './steps.ts'
+import { withTypedItem } from './typed-items.ts'
 
 function summaryOf(result: ValidationReport | null): ValidationSummary {
   if (result === null) return noValidation
@@ -122,6 +123,8 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
     }
     case 'typeText':
       return typed(state, action.field, action.text)
+    case 'typeItem':
+      return { ...state, typedItems: withTypedItem(state.typedItems, action.address, action.item) }
     case 'setCheckCss':
       return withCheckCss(state, action.checkCss)
     case 'mergeBusinessInfo':

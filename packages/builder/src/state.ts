@@ -4,6 +4,7 @@ import { noFeatureDecisions, type FeatureDecisions } from './advice/feature-reco
 import type { TypedTexts } from './fields.ts'
 import type { GeneratedProject, HistoryEntry } from './generated-project.ts'
 import { stepIndex } from './steps.ts'
+import type { TypedItems } from './typed-items.ts'
 
 /** The keys that undo restores: the site, the step, and the generated project. */
 const undoKeys = [
@@ -11,6 +12,7 @@ const undoKeys = [
   'currentStep',
   'returnStep',
   'typed',
+  'typedItems',
   'featureDecisions',
   'generatedProject',
   'analysisReason',
@@ -29,6 +31,8 @@ export interface BuilderState {
   readonly returnStep: number | null
   /** Invalid texts as they were typed. */
   readonly typed: TypedTexts
+  /** Invalid texts of lists as they were typed. */
+  readonly typedItems: TypedItems
   /** Validator of custom CSS, loaded on demand, since most sites have none. */
   readonly checkCss: CheckCss | undefined
   /** The owner's verdicts on recommended features. */
@@ -70,6 +74,7 @@ export const initialState: BuilderState = {
   currentStep: stepIndex('business'),
   returnStep: null,
   typed: {},
+  typedItems: {},
   checkCss: undefined,
   featureDecisions: noFeatureDecisions,
   isGenerating: false,

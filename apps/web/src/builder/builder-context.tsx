@@ -35,8 +35,9 @@ export function useSite(): Site {
 export function useAnswers(): FormState {
   const site = useSite()
   const typed = useBuilder((state) => state.typed)
+  const typedItems = useBuilder((state) => state.typedItems)
   const checkCss = useBuilder((state) => state.checkCss)
-  return useMemo(() => ({ site, typed, checkCss }), [site, typed, checkCss])
+  return useMemo(() => ({ site, typed, typedItems, checkCss }), [site, typed, typedItems, checkCss])
 }
 
 export function useDispatch(): (action: Action) => void {

@@ -11,7 +11,9 @@ export type OtherTab =
   | { readonly kind: 'other'; readonly state: BuilderState }
 
 function hasSameAnswers(one: BuilderState, other: BuilderState): boolean {
-  return (['site', 'typed', 'featureDecisions'] as const).every((key) => isDeepEqual(one[key], other[key]))
+  return (['site', 'typed', 'typedItems', 'featureDecisions'] as const).every((key) =>
+    isDeepEqual(one[key], other[key])
+  )
 }
 
 function stateIn(text: string | null): BuilderState | undefined {

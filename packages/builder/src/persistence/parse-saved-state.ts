@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../generated-project.ts'
 import { closeSelection } from '../selection.ts'
 import { initialState, type BuilderState } from '../state.ts'
 import { stepAt, stepIndex } from '../steps.ts'
+import { parseTypedItems } from '../typed-items.ts'
 import { savedVersion } from './saved-state.ts'
 import { salvageSite } from './salvage.ts'
 
@@ -89,6 +90,7 @@ export function parseSavedState(value: unknown): ParsedState | undefined {
       currentStep: parseStep(saved['currentStep']) ?? 0,
       returnStep: parseStep(saved['returnStep']) ?? null,
       typed,
+      typedItems: parseTypedItems(saved['typedItems']),
       featureDecisions: parseFeatureDecisions(saved['featureDecisions']),
       analysisReason: typeof reason === 'string' ? reason : null,
       validationEnabled: saved['validationEnabled'] !== false,

@@ -3,6 +3,7 @@ import type { FeatureDecisions } from '../advice/feature-recommendations.ts'
 import type { TypedTexts } from '../fields.ts'
 import type { HistoryEntry } from '../generated-project.ts'
 import type { BuilderState } from '../state.ts'
+import type { TypedItems } from '../typed-items.ts'
 
 /** Version of the saved state. */
 export const savedVersion = 1
@@ -14,6 +15,7 @@ export interface SavedState {
   readonly currentStep: number
   readonly returnStep: number | null
   readonly typed: TypedTexts
+  readonly typedItems: TypedItems
   readonly featureDecisions: FeatureDecisions
   readonly analysisReason: string | null
   readonly validationEnabled: boolean
@@ -29,6 +31,7 @@ export function toSavedState(state: BuilderState): SavedState {
     currentStep: state.currentStep,
     returnStep: state.returnStep,
     typed: state.typed,
+    typedItems: state.typedItems,
     featureDecisions: state.featureDecisions,
     analysisReason: state.analysisReason,
     validationEnabled: state.validationEnabled,

@@ -4,6 +4,8 @@ export const reviewMessages = {
   missingWhy: 'No site can be made without it.',
   add: (label: string) => `Add ${label.toLowerCase()}`,
   correct: (label: string) => `Correct ${label.toLowerCase()}`,
+  unread: (label: string) => `${label} could not be read`,
+  unreadWhy: (text: string) => `You typed "${text}". The site keeps what stood there before.`,
   olderAdvice: (name: string) =>
     name === '' ? 'The advice is older than your answers' : `The advice was for ${name}`,
   olderAdviceWhy: (now: string) =>

@@ -4,6 +4,7 @@ import { leftOutFeatures } from '../launch/left-out.ts'
 import { missingFields } from '../completeness.ts'
 import { fieldPlaces, fieldProblems, type FormState, type FieldId } from '../fields.ts'
 import { steps, type StepId } from '../steps.ts'
+import { isItemField, type ItemFieldAddress } from '../typed-items.ts'
 import { reviewMessages as words } from './messages.ts'
 
 /** A row of the review: what, why, and a link to the field. */
@@ -11,15 +12,15 @@ export interface ReviewRow {
   readonly kind: ReviewKind
   readonly what: string
   readonly why: string
-  readonly link: { readonly label: string; readonly step: StepId; readonly field: FieldId }
+  readonly link: { readonly label: string; readonly step: StepId; readonly field: FieldId | ItemFieldAddress }
 }
 
 type Found = Omit<ReviewRow, 'kind'>
 type Rule = (answers: FormState) => readonly Found[]
 
-const link = (label: string, field: FieldId): Found['link'] => ({
+const link = (label: string, field: FieldId | ItemFieldAddress): Found['link'] => ({
   label,
-  step: fieldPlaces[field].step,
+  step: isItemField(field) ? 'business' : fieldPlaces[field].step,
   field
 })
 
@@ -42,6 +43,12 @@ const stops = {
       what: message.replace(/\.$/, ''),
       why: remedy,
       link: link(words.correct(label), field)
+    })),
+  unread: ({ typedItems = {} }) =>
+    Object.entries(typedItems).map(([address, { label, text }]) => ({
+      what: words.unread(label),
+      why: words.unreadWhy(text),
+      link: link(words.correct(label), address as ItemFieldAddress)
     }))
 } as const satisfies Record<string, Rule>
 

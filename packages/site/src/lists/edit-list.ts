@@ -5,7 +5,7 @@ import { findAt } from '../decisions/content-address.ts'
 import type { Decisions, WrittenValue } from '../decisions/decision.ts'
 import { isDraft, unwrapDraft } from '../decisions/draft.ts'
 import type { Site } from '../site.ts'
-import { itemAddress, listKinds, listRoom, type ListField, type ListId } from './list-kinds.ts'
+import { itemAddress, listKinds, listCapacity, type ListField, type ListId } from './list-kinds.ts'
 import { listItems } from './list-items.ts'
 import { withDecisions, without } from '../decisions/with-decisions.ts'
 
@@ -107,7 +107,7 @@ const idsOf = (site: Site, list: ListId): string[] => listItems(contentOf(site),
 
 /**
  * Adds an item at the end of a list; a list that the site does not have yet is made.
- * @returns undefined where it has no name, or the list has no room
+ * @returns undefined where it has no name, or the list is full
  */
 export function addItem<List extends ListId>(
   site: Site,
@@ -117,7 +117,7 @@ export function addItem<List extends ListId>(
   const { required, nameField } = listKinds[list]
   const name: unknown = Reflect.get(values, nameField)
   const ids = idsOf(site, list)
-  if (!isFilled(name) || ids.length >= listRoom) return undefined
+  if (!isFilled(name) || ids.length >= listCapacity) return undefined
   const id = createId(site, list, name)
   const empty = required.map((field) => [field, ''])
   const all = { ...Object.fromEntries(empty), ...values } as Record<string, WrittenValue | undefined>

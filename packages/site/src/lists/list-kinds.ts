@@ -38,9 +38,9 @@ export type ListId = keyof typeof listKinds
 export type ListField<List extends ListId = ListId> = (typeof listKinds)[List]['fields'][number]
 
 /** Items that a list has room for. */
-export const listRoom: number = limits.listMax
+export const listCapacity: number = limits.listMax
 
 /** The address of an item, or of a field of it. */
-export function itemAddress(list: ListId, id: string, field?: string): string {
+export function itemAddress(list: ListId, id: string, field?: string): `/content/${string}` {
   return `${listKinds[list].address}/@${id}${field === undefined ? '' : `/${field}`}`
 }

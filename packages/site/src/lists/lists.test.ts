@@ -11,7 +11,7 @@ import {
   itemName,
   listItems,
   listedHours,
-  listRoom,
+  listCapacity,
   moveItem,
   parseSite,
   readServicesBeside,
@@ -112,13 +112,13 @@ describe('the list of services', () => {
     expect(contentOf(restoreItem(back.site, back.removed))).toEqual(contentOf(one))
   })
 
-  it('says no to an item without a name, and to one more than it has room for', () => {
+  it('says no to an item without a name, and to one more than it can have', () => {
     expect(addItem(nothing, 'services', { title: ' ' })).toBeUndefined()
-    const full = Array.from({ length: listRoom }).reduce<Site>(
+    const full = Array.from({ length: listCapacity }).reduce<Site>(
       (site) => added(site, 'services', { title: 'Cut' }),
       nothing
     )
-    expect(new Set(rows(full).map(({ id }) => id)).size).toBe(listRoom)
+    expect(new Set(rows(full).map(({ id }) => id)).size).toBe(listCapacity)
     expect(addItem(full, 'services', { title: 'Cut' })).toBeUndefined()
   })
 })

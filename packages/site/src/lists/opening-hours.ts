@@ -123,3 +123,45 @@ export function findSpanProblem(
 }
 
 const spanText = ({ opens, closes }: TimeSpan): string => `${opens} to ${closes}`
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const toTime = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Parts that a day can have. */
+const mostParts = 4
+
+/**
+ * The hours of a day with a break of an hour in its longest part: at noon where that is inside of it, else in its middle.
+ * Undefined where no part is long enough.
+ */
+export function addBreak(spans: readonly TimeSpan[]): readonly TimeSpan[] | undefined {
+  const sizes = spans.map(({ opens, closes }) => toMinutes(closes) - toMinutes(opens))
+  const at = sizes.indexOf(Math.max(...sizes))
+  const longest = spans[at]
+  if (longest === undefined || spans.length >= mostParts || (sizes[at] ?? 0) < 180) return undefined
+  const [opens, closes] = [toMinutes(longest.opens), toMinutes(longest.closes)]
+  const middle = Math.floor((opens + closes) / 2 / 60) * 60
+  const begins = opens < 720 && closes > 780 ? 720 : Math.max(middle, opens + 60)
+  const parts = [
+    { opens: longest.opens, closes: toTime(begins) },
+    { opens: toTime(begins + 60), closes: longest.closes }
+  ]
+  return spans.flatMap((span, place) => (place === at ? parts : [span]))
+}
+
+/** The hours that a day gets when it is switched to open: those of the open day before it, or else behind it. */
+export function usualSpans(week: Week, day: Weekday): readonly TimeSpan[] {
+  const at = weekdays.indexOf(day)
+  const others = [...weekdays.slice(0, at).reverse(), ...weekdays.slice(at + 1)]
+  const like = others.find((each) => week[each].length > 0)
+  return like === undefined ? [{ opens: '09:00', closes: '17:00' }] : week[like]
+}
+
+/** Where a span is drawn on a rule from 6 to 24 o’clock, in percent. */
+export function spanOnRule({ opens, closes }: TimeSpan): { readonly start: number; readonly width: number } {
+  const percent = (time: number): number => Math.min(Math.max((time - 360) / 10.8, 0), 100)
+  const start = percent(toMinutes(opens))
+  const end = closes < opens ? 100 : percent(toMinutes(closes))
+  return { start, width: end - start }
+}

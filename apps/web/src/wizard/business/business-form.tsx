@@ -8,6 +8,7 @@ import choiceStyles from '../frame/choice-list.module.css'
 import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
 import { ListField } from './list-field.tsx'
+import { BusinessLists } from './business-lists.tsx'
 
 /** Length from which the counter says how many characters are left. */
 const countdownFrom = limits.textMax * 0.9
@@ -59,6 +60,7 @@ export function BusinessForm() {
         placeholder={messages.descriptionExample}
         required
       />
+      <BusinessLists which="offer" />
       <div className={styles.group}>
         <h2 className={choiceStyles.heading}>{messages.findYou}</h2>
         <p>{messages.optional}</p>
@@ -89,6 +91,7 @@ export function BusinessForm() {
         type="tel"
         autoComplete="tel"
       />
+      <BusinessLists which="contact" />
       <div className={styles.group}>
         <h2 className={choiceStyles.heading}>{messages.toFix}</h2>
         <p>{messages.toFixNote}</p>

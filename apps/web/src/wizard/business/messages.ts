@@ -22,5 +22,6 @@ export const businessMessages = {
   lead: 'Write it the way you would say it to a neighbour. Every word you type shows up in the preview as you type it.',
   industrySets:
     'Sets the first wording, services, questions and pictures of the site. Whatever you write yourself stands before them.',
+  loadingLists: 'Reading your description',
   oneALine: 'one a line'
 } as const

@@ -1,13 +1,13 @@
-import type { FieldId } from '@sitewright/builder'
+import type { FieldId, ItemFieldAddress } from '@sitewright/builder'
 import { useEffect, useState } from 'react'
 import { createStore } from '../../lib/store.ts'
 import { useStore } from '../../lib/use-store.ts'
 
 /** The field that a link asked for; the step that has it opens its tab and focuses it. */
-const requested = createStore<FieldId | undefined>(undefined)
+const requested = createStore<FieldId | ItemFieldAddress | undefined>(undefined)
 
 /** Focuses a control, on whatever tab of its step it is. */
-export function focusField(field: FieldId): void {
+export function focusField(field: FieldId | ItemFieldAddress): void {
   requested.set(field)
 }
 
@@ -30,7 +30,7 @@ export function useFieldTab<Tab extends string>(
 ): [Tab, (tab: Tab) => void] {
   const field = useStore(requested)
   const [tab, setTab] = useState(first)
-  const asked = field && tabs[field]
+  const asked = field && tabs[field as FieldId]
   if (asked !== undefined && asked !== tab) setTab(asked)
   return [asked ?? tab, setTab]
 }

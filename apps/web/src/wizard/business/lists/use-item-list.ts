@@ -1,0 +1,123 @@
+import {
+  addItem,
+  confirmItems,
+  itemAddress,
+  itemName,
+  listItems,
+  moveItem,
+  removeItem,
+  restoreItem,
+  type ItemValues,
+  type ListId,
+  type ListItem
+} from '@sitewright/site'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useDispatch } from '../../../builder/builder-context.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { listWords } from './messages.ts'
+import type { Lists } from './use-lists.ts'
+
+/** Items that are shown before a list is folded. */
+const foldFrom = 12
+
+/** A list with its actions; each says what it did, and moves the focus where it belongs then. */
+export interface ItemList<List extends ListId> {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly items: readonly ListItem<List>[]
+  /** The items that are not folded away. */
+  readonly shown: readonly ListItem<List>[]
+  readonly unfold: () => void
+  /** What a screen reader announces. */
+  readonly said: string
+  readonly add: (name: string, next?: string) => void
+  readonly move: (item: ListItem<List>, by: number) => void
+  readonly remove: (item: ListItem<List>) => void
+  readonly confirm: (item?: ListItem<List>) => void
+}
+
+/** The state of one list of the wizard. */
+export function useItemList<List extends ListId>(list: List, { content, edit }: Lists): ItemList<List> {
+  const dispatch = useDispatch()
+  const root = useRef<HTMLDivElement>(null)
+  const target = useRef<string | undefined>(undefined)
+  const [said, setSaid] = useState('')
+  const [folded, setFolded] = useState(true)
+  const items = listItems(content, list)
+  const isFolded = folded && items.length > foldFrom
+
+  useEffect(() => {
+    if (target.current === undefined) return
+    const control = root.current?.querySelector<HTMLElement>(target.current)
+    target.current = undefined
+    control?.focus()
+  })
+
+  const placeOf = (name: string, index: number, count: number): string =>
+    listWords.place(name, index + 1, count)
+
+  return {
+    root,
+    items,
+    shown: isFolded ? items.slice(0, foldFrom) : items,
+    unfold: () => {
+      target.current = `li:nth-child(${foldFrom + 1}) input`
+      setFolded(false)
+    },
+    said,
+    add: (name, next) => {
+      edit((site) => {
+        const nameField = list === 'services' ? 'title' : 'name'
+        const made = addItem(site, list, { [nameField]: name } as unknown as ItemValues<List>)
+        if (made === undefined) return site
+        setFolded(false)
+        setSaid(placeOf(name, items.length, items.length + 1))
+        if (next !== undefined) target.current = `[id="${itemAddress(list, made.id, next)}"]`
+        return made.site
+      })
+    },
+    move: (item, by) => {
+      const at = items.findIndex(({ id }) => id === item.id)
+      const to = Math.min(Math.max(at + by, 0), items.length - 1)
+      if (to === at) return
+      const { activeElement } = document
+      const way = activeElement?.getAttribute('data-move')
+      target.current = way
+        ? `[data-item="${item.id}"] [data-move="${way}"]`
+        : `[id="${CSS.escape(activeElement?.id ?? '')}"]`
+      edit((site) => moveItem(site, list, item.id, to))
+      setSaid(placeOf(itemName(list, item), to, items.length))
+    },
+    remove: (item) => {
+      const at = items.findIndex(({ id }) => id === item.id)
+      const next = items[at + 1] ?? items[at - 1]
+      const name = itemName(list, item)
+      target.current = next === undefined ? '[data-add]' : `[data-item="${next.id}"] [data-remove]`
+      edit((site) => {
+        const { site: less, removed } = removeItem(site, list, item.id)
+        const undo = (): void => edit((later) => restoreItem(later, removed))
+        toast({
+          tone: 'info',
+          text: listWords.removed(name),
+          action: { label: listWords.undo, run: undo, isUndo: true }
+        })
+        return less
+      })
+      dispatch({ type: 'typeItem', address: itemAddress(list, item.id), item: undefined })
+      setSaid(`${listWords.removed(name)} ${listWords.left(items.length - 1)}`)
+    },
+    confirm: (item) => {
+      edit((site) => confirmItems(site, list, item?.id))
+      target.current = item === undefined ? '[data-add]' : `[data-item="${item.id}"] [data-remove]`
+      setSaid(listWords.confirmed(item === undefined ? items.length : itemName(list, item)))
+    }
+  }
+}
+
+/** The keys of a row: Alt with an arrow moves the item. */
+export function moveKeys<List extends ListId>(list: ItemList<List>, item: ListItem<List>) {
+  return (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    list.move(item, event.key === 'ArrowUp' ? -1 : 1)
+  }
+}
