@@ -1,5 +1,6 @@
 import { isDeepEqual, type Site } from '@sitewright/site'
 import type { HistoryEntry } from './generated-project.ts'
+import { reviewMessages as words } from './review/messages.ts'
 import { sectionsOf } from './review/sections.ts'
 
 /** A field whose value changed since a project or an analysis was made. */
@@ -29,9 +30,27 @@ export function changedFields(before: Site, after: Site): ChangedField[] {
   const was = fieldTexts(before)
   const now = fieldTexts(after)
   const names = [...new Set([...now.keys(), ...was.keys()])]
-  return names
+  const fields = names
     .map((name) => ({ name, was: was.get(name) ?? '', now: now.get(name) ?? '' }))
     .filter((answer) => answer.was !== answer.now)
+  return [...fields, ...changedLists(before, after)]
+}
+
+/** Where the owner's lists are in the content, by their names. */
+const listAddresses = [
+  [words.services, '/content/services'],
+  [words.hours, '/content/hours'],
+  [words.places, '/content/locations'],
+  [words.people, '/content/about/team']
+] as const
+
+/** The lists that were edited between two sites. What they hold takes more code than the wizard begins with. */
+function changedLists(before: Site, after: Site): ChangedField[] {
+  const decidedAt = ({ decisions = {} }: Site, address: string): unknown =>
+    Object.entries(decisions).filter(([at]) => at === address || at.startsWith(`${address}/`))
+  return listAddresses
+    .filter(([, address]) => !isDeepEqual(decidedAt(before, address), decidedAt(after, address)))
+    .map(([name]) => ({ name, was: words.listBefore, now: words.listNow }))
 }
 
 /** The generator's input, for comparison; recommendations are not part of it. */

@@ -15,7 +15,8 @@ export interface SavedState {
   readonly currentStep: number
   readonly returnStep: number | null
   readonly typed: TypedTexts
-  readonly typedItems: TypedItems
+  /** Absent where there are none. */
+  readonly typedItems?: TypedItems
   readonly featureDecisions: FeatureDecisions
   readonly analysisReason: string | null
   readonly validationEnabled: boolean
@@ -31,7 +32,7 @@ export function toSavedState(state: BuilderState): SavedState {
     currentStep: state.currentStep,
     returnStep: state.returnStep,
     typed: state.typed,
-    typedItems: state.typedItems,
+    ...(Object.keys(state.typedItems).length > 0 && { typedItems: state.typedItems }),
     featureDecisions: state.featureDecisions,
     analysisReason: state.analysisReason,
     validationEnabled: state.validationEnabled,

@@ -6,6 +6,16 @@ export const reviewMessages = {
   correct: (label: string) => `Correct ${label.toLowerCase()}`,
   unread: (label: string) => `${label} could not be read`,
   unreadWhy: (text: string) => `You typed "${text}". The site keeps what stood there before.`,
+  services: 'Services',
+  hours: 'Opening hours',
+  places: 'Places',
+  people: 'People',
+  closed: 'Closed',
+  minutes: (length: string) => `${length} min`,
+  days: (first: string, last: string) => `${first} to ${last}`,
+  unconfirmed: (text: string) => `${text} (draft)`,
+  listBefore: 'As it was then',
+  listNow: 'Changed since',
   olderAdvice: (name: string) =>
     name === '' ? 'The advice is older than your answers' : `The advice was for ${name}`,
   olderAdviceWhy: (now: string) =>

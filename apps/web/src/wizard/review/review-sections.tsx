@@ -1,6 +1,7 @@
-import { sectionsOf, type ReviewSection } from '@sitewright/builder'
+import { listRows, sectionsOf, type ReviewSection } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { IconChevronRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useDispatch } from '../../builder/builder-context.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { reviewMessages as messages } from './messages.ts'
@@ -8,9 +9,16 @@ import styles from './review.module.css'
 
 /** All answers by section, as an accordion; each section links to its step. */
 export function ReviewSections({ site, locked }: { site: Site; locked: boolean }) {
+  const sections = useMemo(
+    () =>
+      sectionsOf(site).map((section) =>
+        section.step === 'business' ? { ...section, rows: [...section.rows, ...listRows(site)] } : section
+      ),
+    [site]
+  )
   return (
     <div className={styles.answers}>
-      {sectionsOf(site).map((section, index) => (
+      {sections.map((section, index) => (
         <Section key={section.step} section={section} open={index === 0 || index === 2} locked={locked} />
       ))}
     </div>

@@ -1,0 +1,142 @@
+import { builderStore } from '../src/builder/builder-context.tsx'
+import { findViolationsIn } from './support/axe.ts'
+import { expect } from './support/expect.ts'
+import type { Page } from './support/page.ts'
+import { completeSite, openStep } from './support/saved-state.ts'
+import { test } from './support/test.ts'
+import { wizardPage } from './support/wizard.ts'
+
+const description =
+  'Dog grooming in Bristol. Full groom small dog £45, medium £55. Bath and brush £30, nails £12. ' +
+  'Open Tuesday to Saturday 9 to 5.'
+
+const groomer = {
+  ...completeSite,
+  businessInfo: { ...completeSite.businessInfo, businessName: 'Paws & Co', description }
+}
+
+async function openLists(page: Page, text = description): Promise<void> {
+  await openStep(page, 'business', {
+    ...groomer,
+    businessInfo: { ...groomer.businessInfo, description: text }
+  })
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible()
+}
+
+const names = async (page: Page): Promise<string[]> => {
+  const fields = await page.getByRole('textbox', { name: /^Name of (?!the new)/ }).all()
+  return Promise.all(fields.map((field) => field.inputValue()))
+}
+
+const decisions = () => builderStore.get().site.decisions ?? {}
+const services = (page: Page) => page.getByRole('region', { name: 'Services' })
+
+test('what was read is asked about, and confirmed as a whole', async ({ page }) => {
+  await openLists(page)
+  expect(await names(page)).toEqual([
+    'Full groom small dog',
+    'Full groom medium dog',
+    'Bath and brush',
+    'Nails'
+  ])
+  await expect(page.getByRole('textbox', { name: 'Price of Nails' })).toHaveValue('£12')
+  await expect(services(page).getByText('We read this: right?')).toBeVisible()
+  await expect(services(page).getByText('Bath and brush £30')).toBeVisible()
+  await services(page).getByRole('button', { name: 'Yes, all of it' }).click()
+  await expect(services(page).getByText('We read this: right?')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add a service' })).toBeFocused()
+  await expect(services(page).getByRole('status')).toHaveText('Confirmed all 4.')
+})
+
+test('by keys alone a service is added, moved, removed, and brought back', async ({ page }) => {
+  await openLists(page)
+  await page.getByRole('button', { name: 'Add a service' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Name of the new service' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Name of the new service' }).fill('Puppy visit')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Price of Puppy visit' })).toBeFocused()
+  await expect(services(page).getByRole('status')).toHaveText('Puppy visit, 5 of 5')
+
+  await page.getByRole('button', { name: 'Move Puppy visit up' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(services(page).getByRole('status')).toHaveText('Puppy visit, 3 of 5')
+  await expect(page.getByRole('button', { name: 'Move Puppy visit up' })).toBeFocused()
+  expect(await names(page)).toEqual([
+    'Full groom small dog',
+    'Full groom medium dog',
+    'Puppy visit',
+    'Bath and brush',
+    'Nails'
+  ])
+
+  await page.getByRole('textbox', { name: 'Name of Nails' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByRole('textbox', { name: 'Name of Nails' })).toBeFocused()
+  expect((await names(page))[3]).toBe('Nails')
+
+  await page.getByRole('button', { name: 'Remove Puppy visit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Nails' })).toBeFocused()
+  expect(await names(page)).not.toContain('Puppy visit')
+  await wizardPage(page).toast('Removed Puppy visit.').getByRole('button', { name: 'Undo' }).click()
+  expect((await names(page))[2]).toBe('Puppy visit')
+})
+
+test('a price that cannot be one is refused at its field, stays, and is named below', async ({ page }) => {
+  await openLists(page)
+  const price = page.getByRole('textbox', { name: 'Price of Nails' })
+  await price.fill('-12')
+  await price.blur()
+  await expect(page.getByText('A price cannot be below zero.')).toBeVisible()
+  await expect(price).toHaveValue('-12')
+  await expect(page.locator('#step-hint')).toContainText('Price of Nails')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Price of Nails' })).toHaveValue('-12')
+  await page.getByRole('textbox', { name: 'Price of Nails' }).fill('on request')
+  await page.getByRole('textbox', { name: 'Price of Nails' }).blur()
+  await expect(page.locator('#step-hint')).not.toContainText('Price of Nails')
+  expect(JSON.stringify(decisions())).toContain('on request')
+})
+
+test('closing before opening asks whether the next day is meant', async ({ page }) => {
+  await openLists(page)
+  const closes = page.getByRole('textbox', { name: 'Friday, closes' })
+  await closes.fill('1')
+  await closes.blur()
+  await expect(page.getByText('01:00 is before 09:00.')).toBeVisible()
+  await expect(page.locator('#step-hint')).toContainText('Friday')
+  await page.getByRole('button', { name: 'It means 01:00 the next day' }).click()
+  await expect(page.getByText('01:00 is before 09:00.')).toHaveCount(0)
+  await expect(closes).toHaveValue('01:00')
+
+  await page.getByRole('button', { name: 'Add a break on Tuesday' }).click()
+  await expect(page.getByRole('textbox', { name: 'Tuesday, opens' })).toHaveCount(2)
+  await page.getByRole('switch', { name: 'Monday open' }).press('Space')
+  await expect(page.getByRole('textbox', { name: 'Monday, opens' }).first()).toHaveValue('09:00')
+})
+
+test('typed items stay when the description changes, and it is said what it would be read as now', async ({
+  page
+}) => {
+  await openLists(page)
+  const price = page.getByRole('textbox', { name: 'Price of Nails' })
+  await price.fill('15')
+  await price.blur()
+  await expect(price).toHaveValue('£15')
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.fill('Dog grooming. Bath and brush £30, nails £14.')
+  await expect(price).toHaveValue('£15')
+  await expect(services(page).getByText('your description says £14')).toBeVisible()
+  await page.getByRole('button', { name: 'Use £14 for Nails' }).click()
+  await expect(price).toHaveValue('£14')
+  await text.fill('We look after dogs.')
+  await expect(price).toHaveValue('£14')
+})
+
+test('nothing is read of nothing, and one can add to it; axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLists(page)
+  expect(await findViolationsIn(page, 'form')).toEqual([])
+})
