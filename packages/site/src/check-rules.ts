@@ -79,7 +79,7 @@ const business = {
 } as const
 
 /** True for a number that can be dialled, in the digits of any script, with an extension if need be. */
-function isPhone(text: string): boolean {
+export function isPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return digits >= 3 && digits <= 24 && letters <= digits && !/[@<>{}"]/u.test(text)

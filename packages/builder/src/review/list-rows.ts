@@ -5,9 +5,11 @@ import {
   formatLengthField,
   formatPriceField,
   itemName,
+  listedArea,
   listItems,
   listedExceptions,
   listedHours,
+  toAddressParts,
   type Content,
   type Site
 } from '@sitewright/site'
@@ -43,6 +45,15 @@ function hoursTexts(content: Content): string[] {
   return [...formatHours(week).map((line) => marked(line, draft)), ...exceptions]
 }
 
+function placeTexts(content: Content): string[] {
+  const area = listedArea(content)
+  const places = listItems(content, 'places').map((item) => {
+    const { town, street } = toAddressParts(item.values.address)
+    return marked(joined([itemName('places', item), street ?? '', town ?? '']), item.drafts.length > 0)
+  })
+  return [...places, ...(area === undefined ? [] : [marked(area.text, area.draft)])]
+}
+
 /**
  * The owner's lists as rows of the review. They are made of the content of the site, which is loaded later than the rest
  * of the wizard, so `sectionsOf` leaves them out.
@@ -55,6 +66,7 @@ export function listRows(site: Site): Row[] {
   const rows: Row[] = [
     [words.services, serviceTexts(content).join('; ')],
     [words.hours, hoursTexts(content).join('; ')],
+    [words.places, placeTexts(content).join('; ')],
     [words.people, people.join('; ')]
   ]
   return rows.filter(([, value]) => value !== '')

@@ -9,6 +9,8 @@ import {
   defaultSite,
   draftsOf,
   itemName,
+  listedArea,
+  writeArea,
   listItems,
   listedHours,
   listCapacity,
@@ -219,5 +221,14 @@ describe('any series of edits', () => {
       }),
       { numRuns: 60 }
     )
+  })
+})
+
+describe('a business that comes to its customers', () => {
+  it('names its area, and takes it back', () => {
+    expect(listedArea(contentOf(nothing))).toBeUndefined()
+    const comes = writeArea(nothing, 'Bristol and around')
+    expect(listedArea(contentOf(comes))).toEqual({ text: 'Bristol and around', draft: false })
+    expect(writeArea(comes, undefined)).toEqual(nothing)
   })
 })

@@ -13,6 +13,7 @@ import {
 } from '@sitewright/site'
 import { IconBulb } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { useDispatch } from '../../../builder/builder-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyHours } from './copy-hours.tsx'
 import { DayRow } from './day-row.tsx'
@@ -26,12 +27,15 @@ import type { Lists } from './use-lists.ts'
 /** The opening hours: a row for each day of the week, and the exceptions. */
 export function Hours({ lists }: { lists: Lists }) {
   const { site, content, edit } = lists
+  const dispatch = useDispatch()
   const { week, draft, known } = listedHours(content)
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const shut = isClosedAllWeek(week)
   const differing = known && !draft ? differingDays(site, content) : []
+  const drop = (): void => dispatch({ type: 'typeItem', address: '/content/hours', item: undefined })
   const copy = (from: Weekday, to: readonly Weekday[]): void => {
+    drop()
     edit((current) => writeWeek(current, copyDay(week, from, to)))
     setSaid(listWords.copied(listWords.days[from][1]))
   }
@@ -41,6 +45,7 @@ export function Hours({ lists }: { lists: Lists }) {
         <ConfirmBar
           read={readDays(site).length > 0}
           onConfirm={() => {
+            drop()
             edit(confirmHours)
             setSaid(listWords.confirmed(listWords.hours))
             root.current?.querySelector<HTMLElement>('[role="switch"]')?.focus()
@@ -86,6 +91,7 @@ export function Hours({ lists }: { lists: Lists }) {
             kind="quiet"
             size="sm"
             onClick={() => {
+              drop()
               edit(removeHours)
               setSaid(listWords.hoursRemoved)
             }}

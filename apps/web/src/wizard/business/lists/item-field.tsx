@@ -7,17 +7,36 @@ interface ItemFieldProps {
   placeholder?: string | undefined
   className?: string | undefined
   inputMode?: 'text' | 'tel'
-  autoComplete?: string
+  /** The label is on the page. */
+  isLabelled?: boolean
+}
+
+/** A field with its label above it. */
+export function LabelledField({ className, ...rest }: ItemFieldProps) {
+  return (
+    <div className={`field ${className ?? ''}`}>
+      <label className="label" htmlFor={rest.field.control.id}>
+        {rest.label}
+      </label>
+      <ItemField {...rest} isLabelled />
+    </div>
+  )
 }
 
 /** The control of a field in a row; its error stands below the row, see `ItemError`. */
-export function ItemField({ field: { control, error }, label, className = '', ...rest }: ItemFieldProps) {
+export function ItemField({
+  field: { control, error },
+  label,
+  isLabelled = false,
+  className = '',
+  ...rest
+}: ItemFieldProps) {
   return (
     <input
       {...control}
       {...rest}
       className={`input ${className}`}
-      aria-label={label}
+      {...(!isLabelled && { 'aria-label': label })}
       dir="auto"
       {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${control.id}-error` })}
     />

@@ -1,6 +1,7 @@
 import { useRequestedFocus } from '../../frame/field-focus.ts'
 import { Hours } from './hours.tsx'
 import { People } from './people.tsx'
+import { Places } from './places.tsx'
 import { Services } from './services.tsx'
 import { useLists } from './use-lists.ts'
 
@@ -16,9 +17,14 @@ export function OfferLists() {
   )
 }
 
-/** Who works there. */
+/** Where the business is, and who works there. */
 export function ContactLists() {
   const lists = useLists()
   useRequestedFocus()
-  return <People lists={lists} />
+  return (
+    <>
+      <Places lists={lists} />
+      <People lists={lists} />
+    </>
+  )
 }

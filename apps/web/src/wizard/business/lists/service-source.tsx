@@ -71,7 +71,7 @@ export function ServiceSource({ item, beside, meaning, onKeep, onSentence, edit 
         <button
           type="button"
           className="link"
-          aria-label={listWords.fieldOf(listWords.addSentence, name)}
+          aria-label={listWords.addSentenceTo(name)}
           onClick={onSentence}
         >
           {listWords.addSentence}

@@ -1,8 +1,10 @@
+import type { ItemFieldAddress } from '@sitewright/builder'
 import {
   addItem,
   confirmItems,
   itemAddress,
   itemName,
+  listKinds,
   listItems,
   moveItem,
   removeItem,
@@ -11,8 +13,8 @@ import {
   type ListId,
   type ListItem
 } from '@sitewright/site'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { useDispatch } from '../../../builder/builder-context.tsx'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useBuilder, useDispatch } from '../../../builder/builder-context.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { listWords } from './messages.ts'
 import type { Lists } from './use-lists.ts'
@@ -42,7 +44,9 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
   const target = useRef<string | undefined>(undefined)
   const [said, setSaid] = useState('')
   const [folded, setFolded] = useState(true)
-  const items = listItems(content, list)
+  const items = useMemo(() => listItems(content, list), [content, list])
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
+  const typedItems = useBuilder((state) => state.typedItems)
   const isFolded = folded && items.length > foldFrom
 
   useEffect(() => {
@@ -51,6 +55,15 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
     target.current = undefined
     control?.focus()
   })
+
+  // Where the description no longer names an item, nobody can correct what was typed in it.
+  useEffect(() => {
+    for (const address of Object.keys(typedItems) as ItemFieldAddress[]) {
+      const [, id] = address.startsWith(`${listKinds[list].address}/@`) ? address.split('/@') : []
+      const isThere = id === undefined || ids.includes(id.split('/')[0] ?? '')
+      if (!isThere) dispatch({ type: 'typeItem', address, item: undefined })
+    }
+  }, [list, typedItems, ids, dispatch])
 
   const placeOf = (name: string, index: number, count: number): string =>
     listWords.place(name, index + 1, count)
