@@ -2,8 +2,8 @@ import type { Booking } from './backend/port.ts'
 import { plainText } from './drafts.ts'
 import { durationMinutes, parseMinutes } from './calendar.ts'
 import type { Site } from './site.ts'
-import { factText } from './text.ts'
-import { findTimeZone, toInstant } from './time-zone.ts'
+import { addressText, factText } from './text.ts'
+import { timeZoneOf, toInstant } from './time-zone.ts'
 
 export interface Appointment {
   title: string
@@ -23,10 +23,10 @@ export function appointmentOf(
   const service = content.services?.items.find((each) => plainText(each.title) === title)
   return {
     title: [title, businessInfo.businessName].filter((part) => part !== '').join(', '),
-    place: content.locations[0]?.address || businessInfo.location,
+    place: addressText(content.locations[0]?.address || businessInfo.location),
     minutes: durationMinutes(service?.duration),
     price: factText(service?.price, content),
-    zone: findTimeZone(businessInfo)
+    zone: timeZoneOf({ businessInfo, content })
   }
 }
 

@@ -2,7 +2,7 @@ import { linesOf, plainText } from './drafts.ts'
 import { chatMessages } from './features/chat.ts'
 import { hoursLines } from './hours.ts'
 import type { Content, Site } from './site.ts'
-import { factText, foldWords, splitSentences } from './text.ts'
+import { addressText, factText, foldWords, splitSentences } from './text.ts'
 
 /** Facts that the chat answers from; the site shows all of them already. */
 export interface ChatKnowledge {
@@ -136,7 +136,7 @@ function stem(word: string): string {
 /** Collects the facts for the chat from the content of the site. */
 export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
   const { services, faq, hours, locations, language } = content
-  const places = locations.map(({ address }) => address).filter((address) => address !== '')
+  const places = locations.map(({ address }) => addressText(address)).filter((address) => address !== '')
   return {
     questions: faq?.items ?? [],
     services: (services?.items ?? []).map(({ title, text, price, duration }) => ({

@@ -1,7 +1,7 @@
 import { drawMap } from './art/draw.ts'
 import { geolocationMessages as say } from './features/geolocation.ts'
-import type { Place } from './site.ts'
-import { roadUnits } from './text.ts'
+import type { Place, PostalAddress } from './site.ts'
+import { addressText, roadUnits } from './text.ts'
 
 /** Latitude and longitude in degrees (WGS 84). */
 export interface Coordinates {
@@ -41,12 +41,15 @@ export function formatDistance(miles: number, locale: string, unit: 'mile' | 'ki
   }).format(value)
 }
 
-/** Links to map services. They are contacted only when the visitor follows one. */
-export function mapLinks(target: {
-  address: string
+/** What a map is asked to show. */
+export interface MapTarget {
+  address: string | PostalAddress
   coordinates?: Coordinates
-}): { name: string; url: string }[] {
-  const query = encodeURIComponent(target.address)
+}
+
+/** Links to map services. They are contacted only when the visitor follows one. */
+export function mapLinks(target: MapTarget): { name: string; url: string }[] {
+  const query = encodeURIComponent(addressText(target.address))
   const point = target.coordinates && `${target.coordinates.lat},${target.coordinates.lng}`
   return [
     {
@@ -66,7 +69,7 @@ export function mapLinks(target: {
 /** The location that a visitor picked, in words, and what maps are asked for; undefined while there is none. */
 export function pickedPlace(
   picked: PickedLocation
-): { label: string; text: string; target: { address: string; coordinates?: Coordinates } } | undefined {
+): { label: string; text: string; target: MapTarget } | undefined {
   if (picked.kind === 'address') return { label: say.kept, text: picked.address, target: picked }
   if (picked.kind !== 'position') return undefined
   const { coordinates } = picked

@@ -1,7 +1,7 @@
 import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
-import type { Content, HoursException, OpeningHours, Site, Weekday } from './site.ts'
+import type { Content, HoursException, OpeningHours, PostalAddress, Site, Weekday } from './site.ts'
 import { parseTelephones } from './telephone.ts'
 import { factText, truncate } from './text.ts'
 
@@ -268,14 +268,27 @@ function offersData({ services }: Content): readonly object[] {
 
 /** An address for schema.org: a PostalAddress where its parts are certain, else the plain text. */
 export type AddressData = string | ({ '@type': 'PostalAddress' } & Partial<Record<AddressPart, string>>)
-type AddressPart = 'streetAddress' | 'addressLocality' | 'addressRegion' | 'postalCode'
+type AddressPart = 'streetAddress' | 'addressLocality' | 'addressRegion' | 'postalCode' | 'addressCountry'
 
 const british = /^(?<city>.+?)\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i
 const american = /^(?<region>[A-Z]{2})\s+(?<code>\d{5}(?:-\d{4})?)$/
 const continental = /^(?<code>\d{4,5}|\d{2}-\d{3})\s+(?<city>\D+)$/
 
+function partsData({ street, town, region, postcode, country }: PostalAddress): AddressData {
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== undefined && { streetAddress: street }),
+    ...(town !== undefined && { addressLocality: town }),
+    ...(region !== undefined && { addressRegion: region }),
+    ...(postcode !== undefined && { postalCode: postcode }),
+    ...(country !== undefined && { addressCountry: country })
+  }
+}
+
 /** Parses 'street, town' with the postal codes of Britain, the United States and continental Europe. */
-export function addressData(text: string): AddressData {
+export function addressData(address: string | PostalAddress): AddressData {
+  if (typeof address === 'object') return partsData(address)
+  const text = address
   const [street = '', town = '', region, ...more] = text.split(/\s*[,\n]\s*/).filter((part) => part !== '')
   if (!/\d/.test(street) || !/\p{L}/u.test(street) || town === '' || more.length > 0) return text
   const found = region === undefined ? townParts(town) : regionParts(town, region)

@@ -1,4 +1,5 @@
 import type { Site } from './site.ts'
+import { addressText } from './text.ts'
 
 /** Features that collect or store personal data in any case. */
 const collectingFeatures = [
@@ -27,6 +28,6 @@ export function collectsData({ selectedFeatures, deployment }: Site): boolean {
 /** Whether a site shows an address or contact details, so that it needs an imprint. */
 export function hasContactFacts({ businessInfo, content }: Site): boolean {
   const { contactEmail, contactPhone, location } = businessInfo
-  const addresses = content.locations.map(({ address }) => address)
+  const addresses = content.locations.map(({ address }) => addressText(address))
   return [contactEmail, contactPhone, location, ...addresses].some((fact) => fact.trim() !== '')
 }

@@ -4,6 +4,7 @@ import { contactFields } from './contact.ts'
 import type { ByFeature, FeatureDefinition, PagePlace } from './pages.ts'
 import { askedMessages, keptMessages, privacyMessages as say } from './privacy-messages.ts'
 import type { AddressField, Legal, Site } from './site.ts'
+import { addressText } from './text.ts'
 
 /** The facts about data processing that the privacy page states. */
 export interface PrivacyFacts {
@@ -275,7 +276,10 @@ export function findAddress({
 }: Site): { text: string; source: AddressField } | undefined {
   const known: readonly { text: string; source: AddressField }[] = [
     { text: businessInfo.location, source: { of: businessInfo, field: 'location' } },
-    ...content.locations.map((of) => ({ text: of.address, source: { of, field: 'address' } as const }))
+    ...content.locations.map((of) => ({
+      text: addressText(of.address),
+      source: { of, field: 'address' } as const
+    }))
   ]
   return known.find(({ text }) => /\d/.test(text)) ?? known.find(({ text }) => text.trim() !== '')
 }

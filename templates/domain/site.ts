@@ -134,10 +134,13 @@ export interface DraftText {
   draft: true
 }
 
-/** Names of the fields of a part of the site that hold a text, a price or a duration. */
+/** A text, or a fact that is written as one. */
+export type Fact = Text | Price | Duration | PostalAddress
+
+/** Names of the fields of a part of the site that hold one. */
 export type TextField<Part> = Part extends unknown
   ? {
-      [Field in keyof Part]-?: Part[Field] extends Text | Price | Duration | undefined ? Field : never
+      [Field in keyof Part]-?: Part[Field] extends Fact | undefined ? Field : never
     }[keyof Part]
   : never
 
@@ -213,10 +216,9 @@ export interface Price {
   draft?: true
 }
 
-/** How long something takes. */
+/** How long something takes, at most `to`. */
 export interface Duration {
   minutes: number
-  /** The upper end of a range. */
   to?: number
   draft?: true
 }
@@ -290,7 +292,7 @@ export interface GalleryItem {
 export interface Place {
   id: string
   name: string
-  address: string
+  address: string | PostalAddress
   phone?: string
   hours?: string
   /** Degrees (WGS 84); absent where they are not known. */
@@ -298,13 +300,20 @@ export interface Place {
   draft?: true
 }
 
+/** An address in parts, each as it is written there. */
+export interface PostalAddress {
+  street?: string
+  town?: string
+  region?: string
+  postcode?: string
+  /** ISO 3166-1 alpha-2 */
+  country?: string
+}
+
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/**
- * Opening hours of a day, from and to as HH:MM in the time zone of the business. A closing time before the opening is
- * one of the next day.
- */
+/** Hours of a day as HH:MM at the business; closing before opening is on the next day. */
 export interface Span {
   opens: string
   closes: string
@@ -320,9 +329,8 @@ export interface OpeningHours {
 /** Days whose hours are not those of the week. */
 export interface HoursException {
   id: string
-  /** Day as YYYY-MM-DD. */
+  /** First and last day as YYYY-MM-DD. */
   from: string
-  /** The last of several days. */
   to?: string
   /** An empty list: closed. */
   spans: readonly Span[]

@@ -86,6 +86,16 @@ describe('a fact', () => {
     expect(factText({ amount: 45, currency: 'CAD' }, { language: 'en' })).toBe('$45')
   })
 
+  it.each([
+    [
+      { street: '14 Harbour Street', town: 'Bristol', postcode: 'BS1 4RN' },
+      '14 Harbour Street, Bristol BS1 4RN'
+    ],
+    [{ street: 'Hauptstraße 5', town: 'Freiburg', postcode: '79098' }, 'Hauptstraße 5, 79098 Freiburg'],
+    [{ town: 'Austin', region: 'TX', postcode: '78701' }, 'Austin, TX 78701'],
+    [{ town: 'Cardiff', country: 'GB' }, 'Cardiff']
+  ])('%j is written as its country does', (address, text) => expect(factText(address, british)).toBe(text))
+
   it('says what the amount is', () => {
     const price = { amount: 35, currency: 'GBP' }
     expect(factText({ ...price, from: true, unit: 'hour' }, british)).toBe('From £35 per hour')

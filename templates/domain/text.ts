@@ -1,14 +1,12 @@
 import { plainText } from './drafts.ts'
 import { factMessages as say } from './messages.ts'
-import type { Content, Duration, OwnLanguage, Price, Text } from './site.ts'
+import type { Content, Fact, OwnLanguage, PostalAddress, Price } from './site.ts'
 
-/** A text, a price or a duration as visitors read it: 'From £45', '35 € to 50 €', '90 min'. */
-export function factText(
-  fact: Text | Price | Duration | undefined,
-  content: Pick<Content, 'language' | 'region'>
-): string {
+/** A text, a price, a duration or an address as visitors read it: 'From £45', '35 € to 50 €', '90 min'. */
+export function factText(fact: Fact | undefined, content: Pick<Content, 'language' | 'region'>): string {
   if (typeof fact !== 'object' || 'text' in fact) return plainText(fact)
-  return 'amount' in fact ? priceText(fact, content) : say.minutes(fact.minutes, fact.to)
+  if ('minutes' in fact) return say.minutes(fact.minutes, fact.to)
+  return 'amount' in fact ? priceText(fact, content) : addressText(fact)
 }
 
 /** How the country of the business writes money and dates, in the language of the page. */
@@ -52,9 +50,25 @@ export function truncate(text: string, limit: number): string {
 }
 
 /** The lines of an address, split at commas and line breaks. A town and its county stay together. */
-export function addressLines(address: string): readonly string[] {
+export function addressLines(address: string | PostalAddress): readonly string[] {
+  if (typeof address === 'object') return partLines(address)
   if (!/\d|\n/.test(address)) return address.trim() === '' ? [] : [address.trim()]
   return address.split(/\s*[,\n]\s*/).filter((line) => line !== '')
+}
+
+/**
+ * The lines of an address in parts: the postal code stands before the town where it is a number, behind the region where
+ * there is one, and else behind the town.
+ */
+function partLines({ street = '', town = '', region = '', postcode = '' }: PostalAddress): readonly string[] {
+  const place = region !== '' ? [town] : /^\d/.test(postcode) ? [postcode, town] : [town, postcode]
+  const lines = [...street.split('\n'), place.join(' '), region === '' ? '' : `${region} ${postcode}`]
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** An address as one line. */
+export function addressText(address: string | PostalAddress): string {
+  return typeof address === 'string' ? address : partLines(address).join(', ')
 }
 
 /** The paragraphs of a story, without the one that stands on the page already. */

@@ -1,5 +1,6 @@
 import { basePages, type PagePlace } from './pages.ts'
-import type { AddressField, Content, Site } from './site.ts'
+import type { AddressField, Content, PostalAddress, Site } from './site.ts'
+import { addressText } from './text.ts'
 
 /** A town of the business, for a large heading, and its address. */
 export interface Town {
@@ -34,7 +35,8 @@ export function townsOf({ businessInfo, content }: Site): readonly Town[] {
       townOf(of.id, of.address || of.name, { of, field: of.address ? 'address' : 'name' })
     )
   const [place] = locations
-  const text = (place?.address || businessInfo.location).trim()
+  const address = place?.address || businessInfo.location
+  const text = addressText(address).trim()
   const source: AddressField = place?.address
     ? { of: place, field: 'address' }
     : { of: businessInfo, field: 'location' }
@@ -42,7 +44,7 @@ export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   const names = isStreet(text) ? [] : text.split(several).map((name) => name.trim())
   return several.test(text) && names.length > 1
     ? names.map((name) => ({ id: name, name, source }))
-    : [townOf('main', text, source)]
+    : [townOf('main', address, source)]
 }
 
 /** 'Leeds, York and Hull' are three towns; a comma alone may precede a county. */
@@ -53,7 +55,11 @@ export function isStreet(address: string): boolean {
   return /\d/.test(address)
 }
 
-function townOf(id: string, text: string, source: AddressField): Town {
+/** The town is that of an address in parts; of a text, the part that can be nothing else. */
+function townOf(id: string, address: string | PostalAddress, source: AddressField): Town {
+  const text = addressText(address).trim()
+  if (typeof address === 'object')
+    return { id, name: address.town ?? text, source, ...(text !== address.town && { address: text }) }
   const parts = text.split(/\s*[,\n]\s*/).filter((part) => part !== '')
   if (!isStreet(text))
     return { id, name: parts[0] ?? text, source, ...(parts.length > 1 && { address: text }) }

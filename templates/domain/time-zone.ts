@@ -1,6 +1,15 @@
 import { dayOf, type Day, type LocalTime } from './calendar.ts'
+import type { Site } from './site.ts'
 import { internationalDigits, parseTelephones } from './telephone.ts'
 import { foldWords } from './text.ts'
+
+/** The time zone of a business: the one that site.json names, or else what its telephone number and address tell. */
+export function timeZoneOf({
+  businessInfo,
+  content
+}: Pick<Site, 'businessInfo' | 'content'>): string | undefined {
+  return content.region?.timeZone ?? findTimeZone(businessInfo)
+}
 
 /**
  * The time zone of a business, from its telephone number and address. Undefined where they are not enough or contradict

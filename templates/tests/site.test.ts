@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { plainText, withoutDrafts } from '#domain/drafts.ts'
-import { factText } from '#domain/text.ts'
+import { addressText, factText } from '#domain/text.ts'
 import { parseTelephones } from '#domain/telephone.ts'
 import { base, builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
 import { readSite } from '../site-build/from-site.ts'
@@ -49,7 +49,7 @@ test('every page shows what site.json has for it', () => {
   )
   shows(
     '/locations',
-    locations.map(({ address }) => address)
+    locations.map(({ address }) => addressText(address))
   )
   shows(
     '/services',

@@ -49,6 +49,7 @@ const readers: Readonly<Record<string, string>> = {
   'content.gallery': 'src/features/gallery/page.tsx',
   'content.locations': 'src/features/geolocation/page.tsx',
   'content.hours': 'src/features/contact-form/page.tsx',
+  'content.region': 'src/domain/text.ts',
   'content.area': 'src/features/geolocation/page.tsx',
   'content.legal': 'src/pages/imprint.tsx',
   'content.callToAction': 'src/ui/page-head.tsx',

@@ -16,7 +16,7 @@ import { failureText } from '../contact.ts'
 import { plainText } from '../drafts.ts'
 import { errorMessage } from '../messages.ts'
 import type { Service, Site } from '../site.ts'
-import { findTimeZone, localTime } from '../time-zone.ts'
+import { timeZoneOf, localTime } from '../time-zone.ts'
 import { createObservable, eachMinute, whileObserved, type Clock, type Observable } from './observable.ts'
 import { createForm, type FormSession } from './form.ts'
 
@@ -79,7 +79,7 @@ export interface BookingSession extends Observable<BookingState> {
 export function createBooking(options: BookingOptions): BookingSession {
   const { backend, store, site, clock, started, navigate } = options
   const services = site.content.services?.items ?? []
-  const zone = findTimeZone(site.businessInfo)
+  const zone = timeZoneOf(site)
   const kept = started ? readKept(store) : undefined
   let address: BookingAddress = started ? parseQuery(options.query) : {}
   let { booked, bookedAt } = kept ?? {}

@@ -3,7 +3,7 @@ import { nextDays, scheduleFor, timesOf } from '../booking.ts'
 import type { Day } from '../calendar.ts'
 import { errorMessage } from '../messages.ts'
 import type { Site } from '../site.ts'
-import { findTimeZone, localTime } from '../time-zone.ts'
+import { timeZoneOf, localTime } from '../time-zone.ts'
 import { createObservable, eachMinute, whileObserved, type Clock, type Observable } from './observable.ts'
 
 /** What the list says after a booking was cancelled, or made again. */
@@ -113,7 +113,7 @@ const offered = { days: 3, times: 3, spare: 2 } as const
 /** The next days with a free time; undefined until they are loaded. Times that cannot be loaded count as free. */
 export function createFreeTimes(options: FreeTimesOptions): Observable<readonly FreeDay[] | undefined> {
   const { backend, site, clock } = options
-  const zone = findTimeZone(site.businessInfo)
+  const zone = timeZoneOf(site)
   const state = createObservable<readonly FreeDay[] | undefined>(undefined)
   /** Rises with each load, whose answer replaces those of earlier ones, and when nobody listens any more. */
   let round = 0

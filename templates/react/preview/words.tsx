@@ -1,6 +1,6 @@
 import { plainText } from '../src/domain/drafts.ts'
 import { factText, ownLanguageOf } from '../src/domain/text.ts'
-import type { Duration, Price, Text } from '../src/domain/site.ts'
+import type { Fact } from '../src/domain/site.ts'
 import { Draft } from '../src/ui/draft.tsx'
 import { useSite } from '../src/ui/site-context.tsx'
 import { Words as PlainWords, type WordsProps } from '../src/ui/words.tsx'
@@ -17,7 +17,7 @@ export function Words<Part extends object>(props: WordsProps<Part>) {
   const site = useSite()
   const address = fieldAddress(site, of, field)
   if (address === undefined) return <PlainWords {...props} />
-  const value = of[field] as Text | Price | Duration | undefined
+  const value = of[field] as Fact | undefined
   const text = children ?? factText(value, site.content)
   const written = typeof value === 'object' && !('text' in value) ? undefined : plainText(value)
   const language = ownLanguageOf(site.content, text, own)

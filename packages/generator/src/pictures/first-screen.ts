@@ -1,4 +1,4 @@
-import { longestWordWidth } from '../../../../templates/domain/text.ts'
+import { addressText, longestWordWidth } from '../../../../templates/domain/text.ts'
 import { hoursText } from '../../../../templates/domain/hours.ts'
 import { withoutDrafts } from '../../../../templates/domain/drafts.ts'
 import { navigationOf, presentPages, type FeatureDefinition } from '../../../../templates/domain/pages.ts'
@@ -118,7 +118,7 @@ function withoutDraftContent({ site }: GenerationPlan): Site {
 function businessFacts(site: Site): FirstScreen['facts'] {
   const { businessInfo, content } = site
   const [place, another] = content.locations
-  const where = ((another === undefined && place?.address) || businessInfo.location).trim()
+  const where = addressText((another === undefined && place?.address) || businessInfo.location).trim()
   const phone = businessInfo.contactPhone.trim()
   return [
     ...(content.hours

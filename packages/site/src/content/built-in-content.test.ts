@@ -24,7 +24,8 @@ const pairs: readonly (readonly FeatureId[])[] = featureIds.flatMap((one, index)
   ...featureIds.slice(index + 1).map((other) => [one, other])
 ])
 
-const notWords = ['id', 'art', 'page', 'src', 'icon', 'language', 'direction', 'category', 'date', 'draft']
+/** What no visitor reads; `region` and `country` hold codes. */
+const notWords = 'id art page src icon language direction category date draft region country'.split(' ')
 
 /** The texts of words by their keys; those of drafts only where they are asked for. */
 function textsIn(part: unknown, withDrafts: boolean, key = ''): { key: string; text: string }[] {
@@ -241,7 +242,7 @@ describe('drafts', () => {
       ['chester', 'Chester']
     ])
     expect(places('12 Canal Street, Leeds LS1 4BB')).toMatchObject([
-      { id: 'main', name: 'B', address: '12 Canal Street, Leeds LS1 4BB' }
+      { id: 'main', name: 'B', address: { street: '12 Canal Street', town: 'Leeds', postcode: 'LS1 4BB' } }
     ])
   })
 })

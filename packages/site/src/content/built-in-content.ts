@@ -1,4 +1,5 @@
 import { closureOf, pagesOf, type FeatureId } from '@sitewright/catalog'
+import { readRegion } from '../reading/region.ts'
 import { readBusiness, type BusinessReading } from '../reading/reading.ts'
 import type { Site } from '../site.ts'
 import { actionsOf } from './actions.ts'
@@ -150,6 +151,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
   const invitations: Readonly<Record<string, string>> = baseTexts.invitations
   const invitation = invitations[main.page]
   const { language, direction } = reading.language
+  const region = readRegion(businessInfo, reading.places)
   return {
     language: 'en',
     direction: 'ltr',
@@ -160,6 +162,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     ...featureSections(reading, features),
     about: { title: baseTexts.headings.about },
     locations: locationsOf(businessInfo, business, reading.places),
+    ...(Object.keys(region).length > 0 && { region }),
     ...legalOf(site, features),
     callToAction: { ...(invitation !== undefined && { title: invitation }), action: main },
     art: findTrade(businessInfo)?.art ?? genericArt(businessInfo.industry || 'other')

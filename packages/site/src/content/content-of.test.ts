@@ -53,7 +53,7 @@ describe('contentOf', () => {
   it('has the location that the business named, and no other', () => {
     const location = '14 Harbour Street, Bristol'
     expect(contentOf(about({ businessName: 'A', location, contactPhone: '1' })).locations).toEqual([
-      { id: 'main', name: 'A', address: location, phone: '1' }
+      { id: 'main', name: 'A', address: { street: '14 Harbour Street', town: 'Bristol' }, phone: '1' }
     ])
     expect(contentOf(about({ contactPhone: '1' })).locations).toEqual([])
   })

@@ -256,12 +256,22 @@ export interface GalleryItem {
 export interface BusinessLocation {
   readonly id: string
   readonly name: string
-  readonly address: string
+  readonly address: string | PostalAddress
   readonly phone?: string
   readonly hours?: string
   /** Degrees; absent where they are not known. */
   readonly coordinates?: { readonly lat: number; readonly lng: number }
   readonly draft?: true
+}
+
+/** An address in parts, each as it is written there. */
+export interface PostalAddress {
+  readonly street?: string
+  readonly town?: string
+  readonly region?: string
+  readonly postcode?: string
+  /** ISO 3166-1 alpha-2 */
+  readonly country?: string
 }
 
 /** The days of the week, Monday first. */

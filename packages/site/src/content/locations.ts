@@ -12,9 +12,13 @@ export function locationsOf(
 ): BusinessLocation[] {
   if (location.trim() === '') return []
   const phone = contactPhone === '' ? {} : { phone: contactPhone }
-  if (places.length < 2) return [{ id: 'main', name, address: location, ...phone }]
+  if (places.length < 2) return [{ id: 'main', name, address: places[0]?.parts ?? location, ...phone }]
   return withIds(
-    places.map(({ town, address }) => ({ name: town || name, address: address ?? town, ...phone })),
+    places.map(({ town, address, parts }) => ({
+      name: town || name,
+      address: parts ?? address ?? town,
+      ...phone
+    })),
     ({ name: called }) => called
   )
 }

@@ -113,10 +113,21 @@ const galleryItem = z.strictObject({
 
 const coordinates = z.strictObject({ lat: numberWithin(-90, 90), lng: numberWithin(-180, 180) })
 
+const country = z
+  .string()
+  .check(refuseIf((value: string) => (/^[A-Z]{2}$/u.test(value) ? undefined : siteProblems.country())))
+const postalAddress = z.strictObject({
+  street: z.optional(text),
+  town: z.optional(line),
+  region: z.optional(line),
+  postcode: z.optional(line),
+  country: z.optional(country)
+})
+
 const place = z.strictObject({
   id: slug,
   name: line,
-  address: text,
+  address: z.union([text, postalAddress]),
   phone: z.optional(line),
   hours: z.optional(line),
   coordinates: z.optional(coordinates),
@@ -148,9 +159,6 @@ const exception = z
   .strictObject({ id: slug, from: day, to: z.optional(day), spans, reason: z.optional(line) })
   .check(daysInOrder)
 
-const country = z
-  .string()
-  .check(refuseIf((value: string) => (/^[A-Z]{2}$/u.test(value) ? undefined : siteProblems.country())))
 const timeZone = line.check(
   refuseIf((value: string) => (isTimeZone(value) ? undefined : siteProblems.timeZone()))
 )

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '../content/content.ts'
+import { defaultSite } from '../defaults.ts'
 import { businesses, infoOf } from '../fixtures/businesses/businesses.test-support.ts'
 import { readBusiness } from './reading.ts'
 import { readKind } from './kind.ts'
 import { readRefusals } from './refusals.ts'
 import { readServices } from './services.ts'
+import { readRegion } from './region.ts'
 import { readPlaces } from './towns.ts'
 import { weekFor } from './opening.ts'
 import { sumIn } from './currency.ts'
@@ -82,6 +84,42 @@ describe('places', () => {
   ])('of %s', (location, towns) => {
     expect(readPlaces(location).map(({ town }) => town)).toEqual(towns)
   })
+
+  it.each([
+    [
+      'Unit 3, 12 High Street, Leeds LS1 4BB',
+      { street: 'Unit 3, 12 High Street', town: 'Leeds', postcode: 'LS1 4BB' }
+    ],
+    [
+      '200 Queen Street East, Toronto, ON M5A 1S2',
+      { street: '200 Queen Street East', town: 'Toronto', region: 'ON', postcode: 'M5A 1S2' }
+    ],
+    [
+      'Rua Nova 5, 1100-001 Lisboa, Portugal',
+      { street: 'Rua Nova 5', town: 'Lisboa', postcode: '1100-001', country: 'PT' }
+    ],
+    ['Ludlow, Shropshire', undefined],
+    ['Behind the church, Leeds', undefined],
+    ['12 King Street, Leeds, second floor', undefined]
+  ])('%s has the parts that are certain', (location, parts) => {
+    expect(readPlaces(location)[0]?.parts).toEqual(parts)
+  })
+})
+
+describe('the region of a business', () => {
+  const regionOf = (location: string, contactPhone = '', description = 'A shop.'): object => {
+    const info = { ...defaultSite.businessInfo, location, contactPhone, description }
+    return readRegion(info, readPlaces(location))
+  }
+
+  it.each([
+    ['Dublin, Ireland', '', { country: 'IE', currency: 'EUR' }],
+    ['Kinsale, Co. Cork', '', { country: 'IE', currency: 'EUR' }],
+    ['Cardiff', '+44 29 2018 0000', { country: 'GB', currency: 'GBP' }],
+    ['Graz', '+43 316 000', { country: 'AT', currency: 'EUR' }],
+    ['Austin, TX 78701', '', { country: 'US', currency: 'USD' }],
+    ['Springfield', '', {}]
+  ])('%s %s', (location, phone, region) => expect(regionOf(location, phone)).toEqual(region))
 })
 
 describe('opening hours', () => {

@@ -1,4 +1,5 @@
-import { currencyOfCountry } from './countries.ts'
+import type { PostalAddress } from '../content/content.ts'
+import { codeOfCountry, currencyOfCountry } from './countries.ts'
 import { currencyOfRegion } from './regions.ts'
 
 /** A place of the business, parsed from its location. */
@@ -7,6 +8,8 @@ export interface ReadPlace {
   readonly town: string
   /** The location as it was written, where it is more than the name of the town. */
   readonly address?: string
+  /** Its parts, where it is certain which is which. */
+  readonly parts?: PostalAddress
 }
 
 const longestTown = 40
@@ -83,6 +86,32 @@ function findTown(location: string): string {
   return (coded ?? towns.at(-1))?.name ?? ''
 }
 
+const stateAndCode = /^([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u
+
+/** What stands beside or behind the town: a postal code, a state, both, or a country; undefined for anything else. */
+function readBehind(text: string): PostalAddress | undefined {
+  if (text === '') return {}
+  const [, region, postcode] = stateAndCode.exec(text) ?? []
+  if (region !== undefined && postcode !== undefined) return { region, postcode }
+  const country = codeOfCountry(text)
+  if (country !== undefined) return { country }
+  if (isRegion(text)) return { region: text }
+  return /\d/u.test(text) && text.length <= 10 ? { postcode: text } : undefined
+}
+
+/** The parts of a street address; undefined where one of them may be something else. */
+function findParts(location: string, town: string): PostalAddress | undefined {
+  const parts = location.split(separator).filter((part) => part !== '')
+  const at = parts.findIndex((part) => parseAddressPart(part).name === town)
+  const street = parts.slice(0, at)
+  const beside = parts[at]?.replace(town, '').trim() ?? ''
+  const known = [beside, ...parts.slice(at + 1)].map(readBehind)
+  if (at < 1 || !street.some((part) => /\p{N}/u.test(part)) || known.includes(undefined)) return undefined
+  const all = known.flatMap((part) => Object.entries(part ?? {}))
+  const isTwice = new Set(all.map(([name]) => name)).size < all.length
+  return isTwice ? undefined : { street: street.join(', '), town, ...Object.fromEntries(all) }
+}
+
 /**
  * Parses a location into places. A street address is one place; a list of towns is several; addresses on lines of
  * their own, or between semicolons, are several too.
@@ -96,6 +125,7 @@ export function readPlaces(location: string): ReadPlace[] {
     const listed = listedTowns(each)
     if (listed.length > 0) return listed.map((town) => ({ town }))
     const town = findTown(each)
-    return [town === each ? { town } : { town, address: each }]
+    const parts = town === '' ? undefined : findParts(each, town)
+    return [town === each ? { town } : { town, address: each, ...(parts && { parts }) }]
   })
 }

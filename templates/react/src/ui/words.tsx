@@ -1,6 +1,6 @@
 import { dayFormats, dayText } from '../domain/calendar.ts'
 import { factText, ownLanguageOf } from '../domain/text.ts'
-import type { Duration, Price, Text, TextField } from '../domain/site.ts'
+import type { Fact, TextField } from '../domain/site.ts'
 import { Draft } from './draft.tsx'
 import { useLocale } from './hooks.tsx'
 import { useContent } from './site-context.tsx'
@@ -27,7 +27,7 @@ export type WordsProps<Part extends object> = {
  */
 export function Words<Part extends object>({ of, field, mark, own = false, children }: WordsProps<Part>) {
   const content = useContent()
-  const value = of[field] as Text | Price | Duration | undefined
+  const value = of[field] as Fact | undefined
   const text = children ?? factText(value, content)
   const language = ownLanguageOf(content, text, own)
   return (

@@ -6,7 +6,7 @@ import { bookableHours, canCancel, offerTexts, stateText, upcoming, whenText } f
 import { dayFormats, formatTime } from '../../domain/calendar.ts'
 import { booking as definition, bookingMessages } from '../../domain/features/booking.ts'
 import { createBookings, createFreeTimes, type BookingsNotice } from '../../domain/sessions/bookings.ts'
-import { findTimeZone, localTime } from '../../domain/time-zone.ts'
+import { timeZoneOf, localTime } from '../../domain/time-zone.ts'
 import type { FeatureOf } from '../../feature.ts'
 import '../../styles/form.css'
 import '../../styles/pages/booking.css'
@@ -74,7 +74,7 @@ export function Upcoming({ now, empty }: { now: Date; empty?: string }) {
   const backend = useBackend()
   const list = useMemo(() => createBookings({ backend }), [backend])
   const { bookings, notice } = useObservable(list)
-  const zone = findTimeZone(useSite().businessInfo)
+  const zone = timeZoneOf(useSite())
   const coming = upcoming(bookings, localTime(now, zone))
   if (coming.length === 0 && notice === undefined && empty === undefined) return null
   return (

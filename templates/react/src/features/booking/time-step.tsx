@@ -4,7 +4,7 @@ import { whenText, type TimeSlot } from '../../domain/booking.ts'
 import { dayFormats, dayText, formatTime, type Day } from '../../domain/calendar.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/features/booking.ts'
-import { findTimeZone } from '../../domain/time-zone.ts'
+import { timeZoneOf } from '../../domain/time-zone.ts'
 import { Button, Spinner } from '../../ui/controls.tsx'
 import { useLocale, useNow } from '../../ui/hooks.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -92,7 +92,7 @@ function Half({ title, times, selected, onSelect }: TimeSlotsProps & { title: st
 
 /** Says whose clock the times are of, where it is another than the visitor's. */
 function ZoneNote({ day }: { day: Day }) {
-  const zone = findTimeZone(useSite().businessInfo)
+  const zone = timeZoneOf(useSite())
   const now = useNow()
   const locale = useLocale()
   const text = now && zoneText(day, { zone, now, locale })

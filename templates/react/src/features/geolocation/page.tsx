@@ -11,7 +11,8 @@ import {
   pickedPlace,
   placePins,
   type Coordinates,
-  type PickedLocation
+  type PickedLocation,
+  type MapTarget
 } from '../../domain/geolocation.ts'
 import { createLocation, type LocationSession } from '../../domain/sessions/location.ts'
 import type { Place } from '../../domain/site.ts'
@@ -196,7 +197,7 @@ export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordin
 interface MapLinksProps {
   /** What is shown there, for those who read the links alone. */
   name: string
-  target: { address: string; coordinates?: Coordinates }
+  target: MapTarget
 }
 
 /** Plain links to map services. Nothing is asked of them before a click. */
