@@ -24,10 +24,14 @@ test('a groomer sees what was read, corrects it, adds to it, and finds it in the
   await page.keyboard.type('20')
   await page.keyboard.press('Tab')
   await page.keyboard.type('1 h 30')
+  // The home page shows the first services alone.
+  await services.getByRole('button', { name: 'Move Puppy visit up' }).focus()
+  for (let place = 6; place > 1; place -= 1) await page.keyboard.press('Enter')
+  await expect(services.getByRole('status')).toHaveText('Puppy visit, 1 of 6')
   await services.getByRole('button', { name: 'Yes, all of it' }).click()
 
   const hours = page.getByRole('region', { name: 'Opening hours' })
-  await hours.getByRole('switch', { name: 'Tuesday open' }).press('Space')
+  await hours.getByRole('switch', { name: 'Monday open' }).press('Space')
   await hours.getByRole('textbox', { name: 'Tuesday, opens' }).fill('8:30')
   await hours.getByRole('textbox', { name: 'Tuesday, closes' }).fill('4 pm')
   await hours.getByRole('button', { name: 'Add an exception' }).click()
@@ -38,6 +42,7 @@ test('a groomer sees what was read, corrects it, adds to it, and finds it in the
 
   const site = previewFrame(page, 'desktop')
   await expect(site.getByText('Puppy visit').first()).toBeVisible()
+  await expect(site.getByText('£20').first()).toBeVisible()
   await expect(site.getByText(/8:30/).first()).toBeVisible()
   await page.reload()
   await expect(services.getByRole('textbox', { name: 'Price of Nails' })).toHaveValue('from £14')

@@ -8,6 +8,8 @@ import {
   contentOf,
   defaultSite,
   draftsOf,
+  exceptionId,
+  extractDecisions,
   itemName,
   listedArea,
   writeArea,
@@ -18,7 +20,11 @@ import {
   parseSite,
   readServicesBeside,
   removeItem,
+  removeException,
+  resolveSite,
   restoreItem,
+  listedExceptions,
+  writeException,
   withDay,
   writeWeek,
   type ListId,
@@ -230,5 +236,47 @@ describe('a business that comes to its customers', () => {
     const comes = writeArea(nothing, 'Bristol and around')
     expect(listedArea(contentOf(comes))).toEqual({ text: 'Bristol and around', draft: false })
     expect(writeArea(comes, undefined)).toEqual(nothing)
+  })
+})
+
+describe('what was edited', () => {
+  const [first] = rows(groomer)
+  const priced = changeItem(groomer, 'services', first?.id ?? '', {
+    price: { amount: 48, currency: 'GBP', from: true },
+    duration: { minutes: 90, to: 120 }
+  })
+  const week = withDay(listedHours(contentOf(groomer)).week, 'fri', [{ opens: '18:00', closes: '02:00' }])
+  const christmas = {
+    id: 'on-2027-12-24',
+    from: '2027-12-24',
+    to: '2027-12-26',
+    spans: [],
+    reason: 'Christmas'
+  }
+  const market = { id: 'on-2027-12-31', from: '2027-12-31', spans: [{ opens: '09:00', closes: '13:00' }] }
+  const open = writeException(writeException(writeWeek(priced, week), market), christmas)
+  const edited = added(added(open, 'people', { name: 'Ada' }), 'services', { title: 'Puppy visit' })
+
+  it('is in the content that pages, preview and project are made of', () => {
+    const { services, hours } = resolveSite(edited).content
+    expect(services?.items[0]).toMatchObject({
+      title: 'Full groom small dog',
+      price: { amount: 48, currency: 'GBP', from: true },
+      duration: { minutes: 90, to: 120 }
+    })
+    expect(services?.items.at(-1)).toEqual({ id: 'puppy-visit', title: 'Puppy visit' })
+    expect(hours?.week.fri).toEqual([{ opens: '18:00', closes: '02:00' }])
+    expect(listedExceptions(contentOf(edited))).toEqual([christmas, market])
+  })
+
+  it('is there again when a project is opened', () => {
+    const opened = extractDecisions(resolveSite(edited))
+    expect(contentOf(opened)).toEqual(contentOf(edited))
+    expect(contentOf(removeException(opened, christmas.id)).hours?.exceptions).toEqual([market])
+  })
+
+  it('goes with its exception', () => {
+    expect(listedExceptions(contentOf(removeException(edited, market.id)))).toEqual([christmas])
+    expect(exceptionId(edited, '2027-12-24')).toBe('on-2027-12-24-2')
   })
 })
