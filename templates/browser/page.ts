@@ -1,6 +1,7 @@
 import { canRegisterWorker } from '../domain/features/pwa.ts'
 import type { PageHead } from '../domain/head.ts'
 import { localeOf } from '../domain/text.ts'
+import type { Content } from '../domain/site.ts'
 import type { Observable } from '../domain/sessions/observable.ts'
 
 /** The address of the page that is open. */
@@ -192,11 +193,11 @@ export function windowValue<State>(
 /** True once the page has come to life. */
 export const started = windowValue<boolean>({ prerendered: false, read: () => true, events: [] })
 
-/** The locale of the visitor, on a page in this language. */
-export function visitorLocale(language: string): BrowserValue<string> {
+/** The locale in which a visitor sees numbers and dates. */
+export function visitorLocale(content: Pick<Content, 'language' | 'region'>): BrowserValue<string> {
   return windowValue({
-    prerendered: localeOf(language, []),
-    read: ({ navigator }) => localeOf(language, navigator.languages),
+    prerendered: localeOf(content, []),
+    read: ({ navigator }) => localeOf(content, navigator.languages),
     events: ['languagechange']
   })
 }

@@ -32,19 +32,24 @@ it('measures the longest word in usual letters', () => {
 
 describe('the locale of numbers and dates', () => {
   it('is the visitor’s where it speaks the language of the page', () => {
-    expect(localeOf('en', ['de-DE', 'en-GB', 'en-US'])).toBe('en-GB')
+    expect(localeOf({ language: 'en' }, ['de-DE', 'en-GB', 'en-US'])).toBe('en-GB')
   })
 
   it('is the page’s language as written in the visitor’s country where the visitor speaks another', () => {
-    expect(localeOf('en', ['de-DE'])).toBe('en-DE')
-    expect(localeOf('pt-BR', ['de-DE'])).toBe('pt-BR')
-    expect(roadUnits(localeOf('en', ['de-DE']))).toBe('kilometer')
+    expect(localeOf({ language: 'en' }, ['de-DE'])).toBe('en-DE')
+    expect(localeOf({ language: 'pt-BR' }, ['de-DE'])).toBe('pt-BR')
+    expect(roadUnits(localeOf({ language: 'en' }, ['de-DE']))).toBe('kilometer')
+  })
+
+  it('is that of the country of the business, whoever visits', () => {
+    expect(localeOf({ language: 'en', region: { country: 'GB' } }, ['en-US', 'de-DE'])).toBe('en-GB')
+    expect(localeOf({ language: 'en', region: { currency: 'EUR' } }, ['en-US'])).toBe('en-US')
   })
 
   it('is the page’s where nothing else is known, and English where that cannot be read', () => {
-    expect(localeOf('ar', ['not a tag', 'en'])).toBe('ar')
-    expect(localeOf('en', [])).toBe('en')
-    expect(localeOf('???', [])).toBe('en')
+    expect(localeOf({ language: 'ar' }, ['not a tag', 'en'])).toBe('ar')
+    expect(localeOf({ language: 'en' }, [])).toBe('en')
+    expect(localeOf({ language: '???' }, [])).toBe('en')
   })
 
   it('measures roads in miles where the road signs do', () => {

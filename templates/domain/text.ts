@@ -148,15 +148,20 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * The locale for numbers and dates: the visitor's own where it has the language of the page (en-GB on an English page),
- * else the language of the page with the visitor's region (en-DE), so that no sentence mixes two languages.
+ * The locale for numbers and dates: that of the country of the business, if it is known. Else the visitor's own where it
+ * has the language of the page (en-GB on an English page), or the language of the page with the visitor's region
+ * (en-DE), so that no sentence mixes two languages.
  */
-export function localeOf(language: string, preferred: readonly string[]): string {
-  const known = preferred.filter(isLocale).map((tag) => new Intl.Locale(tag))
+export function localeOf(
+  { language, region: known }: Pick<Content, 'language' | 'region'>,
+  preferred: readonly string[]
+): string {
+  if (known?.country !== undefined) return businessLocale({ language, region: known })
+  const visitor = preferred.filter(isLocale).map((tag) => new Intl.Locale(tag))
   const page = new Intl.Locale(isLocale(language) ? language : 'en')
-  const own = known.find((locale) => locale.language === page.language)
+  const own = visitor.find((locale) => locale.language === page.language)
   if (own !== undefined) return own.toString()
-  const region = known.find((locale) => locale.region !== undefined)?.region
+  const region = visitor.find((locale) => locale.region !== undefined)?.region
   return region === undefined || page.region !== undefined
     ? page.toString()
     : new Intl.Locale(page, { region }).toString()

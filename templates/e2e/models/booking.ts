@@ -19,7 +19,7 @@ export function bookingOn(page: Page, site: SiteName = 'standard') {
   return {
     open: () => openPage(page, '/booking', site),
     calendar: content.getByRole('grid'),
-    /** A day by its name in the American order, `March 6, 2031`. */
+    /** A day by its name in the American order, `6 March 2031`. */
     day: (name: string): Locator => content.getByRole('button', { name: new RegExp(`,? ${name}$`) }),
     time: (name: string): Locator => content.getByRole('radio', { name, exact: true }),
     button: (name: string): Locator => content.getByRole('button', { name }),

@@ -25,16 +25,16 @@ export function useNotifications(): Notifications {
 /** Turns events of the site into notifications for the visitor. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const backend = useBackend()
-  const { language } = useContent()
+  const content = useContent()
   const notifications = useMemo(() => {
     const icon = withBase('/icons/icon-192.png', base)
     return createNotifications({
       backend,
-      getLocale: visitorLocale(language).get,
+      getLocale: visitorLocale(content).get,
       clock,
       showOnDevice: (draft) => void showOnDevice(draft, icon)
     })
-  }, [backend, language])
+  }, [backend, content])
   return <NotificationsContext value={notifications}>{children}</NotificationsContext>
 }
 

@@ -90,8 +90,8 @@ export function useNow(): Date | undefined {
 
 /** The locale for numbers and dates; the language of the page until it has started. */
 export function useLocale(): string {
-  const { language } = useContent()
-  return useBrowserValue(useMemo(() => visitorLocale(language), [language]))
+  const content = useContent()
+  return useBrowserValue(useMemo(() => visitorLocale(content), [content]))
 }
 
 /** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */
