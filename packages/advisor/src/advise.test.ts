@@ -159,6 +159,6 @@ test('each goal is answered: asked for, turned down, or named as not understood'
   for (const goal of ['Keine Preise im Netz', 'No prices on the site'])
     expect(remarks(goal)).toContain(`Prices are left out. You wrote “${goal}”.`)
   expect(remarks('Site in Portuguese and English', 'No prices')).toContain(
-    'No feature answers “Site in Portuguese and English”.'
+    'A site in several languages is not something the site can do yet. You wrote “Site in Portuguese and English”.'
   )
 })

@@ -56,13 +56,14 @@ function reasonsFor({ features }: IndustryTemplate, reading: BusinessEvidence): 
 }
 
 function remarksFrom(reading: BusinessEvidence): string[] {
-  const { colorScheme, layout, declined, onlyPortfolio, unread, withoutPrices } = reading
+  const { colorScheme, layout, declined, onlyPortfolio, unread, withoutPrices, answers } = reading
   return [
     ...(onlyPortfolio === true ? [reasonMessages.portfolio] : []),
     ...(colorScheme ? [reasonMessages.colors(colorPresets[colorScheme.id].name, colorScheme.why)] : []),
     ...(layout ? [reasonMessages.layout(layouts[layout.id].name, layout.why)] : []),
     ...declined.map(({ id, why }) => reasonMessages.declined(featureOf(id).name, why)),
     ...withoutPrices.slice(0, 1).map(reasonMessages.withoutPrices),
+    ...answers.flatMap((answer) => (answer.is === 'limit' ? [reasonMessages.limit(answer)] : [])),
     ...(unread.length === 0 ? [] : [reasonMessages.unread(unread.slice(0, unreadMax))])
   ]
 }
@@ -148,7 +149,8 @@ export function advise(business: BusinessInfo): Analysis {
       technicalRecommendations: technical(features),
       recommendations: [...remarksFrom(reading), ...findGaps(business, told)]
     },
-    reasons
+    reasons,
+    ...(reading.answers.length > 0 && { answers: reading.answers })
   }
 }
 

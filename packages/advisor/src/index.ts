@@ -1,4 +1,5 @@
 export { advise, reasonSource } from './advise.ts'
+export { answerText } from './answers/answer-text.ts'
 export { forgetKey, keyStatus, submitKey, testKey, type KeyFormResult } from './api-key/form.ts'
 export { checkKeyFormat, type KeyFormat } from './api-key/format.ts'
 export { keyNames, readKey, removeKey, saveKey, type KeyStorage, type KeyStores } from './api-key/store.ts'

@@ -105,7 +105,48 @@ export const reasonMessages = {
   withoutPrices: (goal: string) => `Prices are left out. You wrote “${goal}”.`,
   unread: (goals: readonly string[]) =>
     `No feature answers ${goals.map((goal) => `“${goal}”`).join(', ')}. Say it in your own texts, or choose a feature for it.`,
+  limit: ({ text, limit }: { text: string; limit: keyof typeof answerMessages.limits }) =>
+    `${answerMessages.limits[limit]} You wrote “${text}”.`,
   portfolio: 'You want to show your work and nothing else.'
+} as const
+
+/** Answers to the goals and challenges of a business. */
+export const answerMessages = {
+  features: (names: readonly string[]) => `Answered by ${names.join(' and ')}.`,
+  sections: {
+    services: 'Answered on the page of your services, with their prices.',
+    hours: 'Answered by your opening hours, which stand on the home and contact pages.',
+    places: 'Answered by your address, with links to maps.',
+    about: 'Answered on the page about you: write who you are and how it began.',
+    faq: 'Answered by the questions and answers: write those that you hear most.'
+  },
+  refused: (names: readonly string[]) =>
+    `Understood: ${names.join(' and ')} ${names.length === 1 ? 'stays' : 'stay'} out.`,
+  refusedNames: { prices: 'prices', 'all-but-portfolio': 'everything but a portfolio' },
+  limits: {
+    languages: 'A site in several languages is not something the site can do yet.',
+    documents: 'Sending files or documents is not something the site can do yet.',
+    shop: 'A cart and stock are not something the site can do yet; a payment link is.',
+    orders:
+      'Taking orders for goods is not something the site can do yet; visitors can ask by form or telephone.',
+    vouchers: 'Selling vouchers is not something the site can do yet.',
+    ranking:
+      'Nobody can promise a place on Google. The site tells search engines who you are, where, and when you are open.',
+    blog: 'A blog is not something the site can do yet.',
+    newsletter: 'Sending a newsletter is not something the site can do.',
+    messenger: 'Messages by WhatsApp and the like are not something the site can do yet.',
+    'social-feed': 'Showing posts of a social network is not something the site can do yet.',
+    courses: 'Courses and videos for members are not something the site can do yet.',
+    loyalty: 'A loyalty card is not something the site can do yet.',
+    'app-store': 'The site can be put on the home screen like an app, without an app store.',
+    jobs: 'Vacancies with applications are not something the site can do yet; say on the page about you that you are hiring.',
+    integration:
+      'A connection to other software is not something the site can do by itself; a developer can add one.',
+    'live-chat':
+      'A chat with a person is not something the site can do; the chat answers from your own texts.',
+    video: 'Video calls are not something the site can do.'
+  },
+  unread: 'Not understood. Say it in your own texts, or choose a feature for it.'
 } as const
 
 /** Messages of missing facts, which the site cannot show. */

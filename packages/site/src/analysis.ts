@@ -1,4 +1,5 @@
 import type { FeatureId, FrameworkId, LayoutId } from '@sitewright/catalog'
+import type { Refusal } from './reading/refusal-words.ts'
 
 /** Aims for the core web vitals: seconds, milliseconds, score. INP stands where older documents had FID. */
 export interface Vitals {
@@ -15,6 +16,50 @@ export interface FeatureReason {
   /** 0 to 1. */
   readonly confidence: number
 }
+
+/** Sections of a site that answer a goal. */
+export const answerSections = ['services', 'hours', 'places', 'about', 'faq'] as const
+
+/** Id of a section that answers a goal. */
+export type AnswerSection = (typeof answerSections)[number]
+
+/** What goals ask for and a site cannot do yet. */
+export const answerLimits = [
+  'languages',
+  'documents',
+  'shop',
+  'orders',
+  'vouchers',
+  'ranking',
+  'blog',
+  'newsletter',
+  'messenger',
+  'social-feed',
+  'courses',
+  'loyalty',
+  'app-store',
+  'jobs',
+  'integration',
+  'live-chat',
+  'video'
+] as const
+
+/** Id of what a site cannot do yet. */
+export type AnswerLimit = (typeof answerLimits)[number]
+
+/** The answer to a goal or challenge, which `text` is in the owner's words. */
+export type GoalAnswer =
+  | { readonly text: string; readonly is: 'features'; readonly features: readonly FeatureId[] }
+  | {
+      readonly text: string
+      readonly is: 'section'
+      readonly section: AnswerSection
+      /** Features that answer it too. */
+      readonly features: readonly FeatureId[]
+    }
+  | { readonly text: string; readonly is: 'refused'; readonly refused: readonly Refusal[] }
+  | { readonly text: string; readonly is: 'limit'; readonly limit: AnswerLimit }
+  | { readonly text: string; readonly is: 'unread' }
 
 /** The analysis of a business (spec 1 §3), by the built-in advisor or by a provider. */
 export interface Analysis {
@@ -68,6 +113,8 @@ export interface Analysis {
   }
   /** The evidence in the text for each feature; absent where the analysis gives none. */
   readonly reasons?: readonly FeatureReason[]
+  /** An answer to each goal and challenge; absent in older documents and where a provider gave none. */
+  readonly answers?: readonly GoalAnswer[]
   /** The advisor that made it; absent in older documents. */
   readonly madeBy?: 'built-in' | 'claude'
   /** The business that it was made for; absent in older documents. */

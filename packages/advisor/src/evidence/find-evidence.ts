@@ -7,7 +7,8 @@ import {
   type FeatureId,
   type LayoutId
 } from '@sitewright/catalog'
-import { readRefusals, type BusinessInfo } from '@sitewright/site'
+import { readRefusals, type BusinessInfo, type GoalAnswer } from '@sitewright/site'
+import { answerGoals } from '../answers/answer-goals.ts'
 import { matchPassages, createMatcher, type Matcher } from './matcher.ts'
 import { audienceWishes } from './lexicon/audience.ts'
 import { colorHints, layoutHints } from './lexicon/hints.ts'
@@ -41,6 +42,8 @@ export interface BusinessEvidence {
   readonly withoutPrices: readonly string[]
   /** Goals without any evidence, as they were written. */
   readonly unread: readonly string[]
+  /** An answer to each goal and challenge. */
+  readonly answers: readonly GoalAnswer[]
   readonly colorScheme?: Evidence<ColorSchemeId>
   readonly layout?: Evidence<LayoutId>
 }
@@ -76,22 +79,34 @@ function strongest<Id>(
 const toQuote = ({ text, tokens }: Passage): string =>
   quoteAround(text, tokens, { start: 0, end: tokens.length })
 
-/** Whether a goal neither asks for nor declines anything, by the known words. */
-function isUnread(goal: Passage): boolean {
-  if (readRefusals(goal.text).size > 0) return false
-  const matchers = [...featureMatchers, ...colorMatchers, ...layoutMatchers]
-  return !matchers.some(([, each]) => {
-    const { confidence, refusals } = matchPassages(each, [goal])
-    return confidence >= threshold || refusals.length > 0
-  })
+/** The features that the words of one passage ask for, the surest first, and those that they decline. */
+function judgePassage(passage: Passage): { asked: readonly FeatureId[]; declined: readonly FeatureId[] } {
+  const judged = featureMatchers.map(([id, each]) => ({ id, ...matchPassages(each, [passage]) }))
+  return {
+    asked: judged
+      .filter(({ confidence, refusals }) => confidence >= threshold && refusals.length === 0)
+      .sort((a, b) => b.confidence - a.confidence)
+      .map(({ id }) => id),
+    declined: judged.filter(({ refusals }) => refusals.length > 0).map(({ id }) => id)
+  }
 }
+
+/** Whether words that stand for no feature speak of colours or a layout. */
+const isLook = (goal: Passage): boolean =>
+  [...colorMatchers, ...layoutMatchers].some(
+    ([, each]) => matchPassages(each, [goal]).confidence >= threshold
+  )
 
 /**
  * Finds the evidence in what a business wrote: description, challenges, goals and audience. What is declined (`no
  * online booking`) is never recommended; what a challenge misses (`customers cannot book online`) is.
  */
 export function findEvidence(business: BusinessInfo): BusinessEvidence {
-  const passages = toPassages(business)
+  const written = toPassages(business)
+  const answers = answerGoals(written, judgePassage)
+  // What the site cannot do yet asks for no feature: gift vouchers are no payments on the site.
+  const beyond = new Set(answers.flatMap(({ text, is }) => (is === 'limit' ? [text] : [])))
+  const passages = written.filter(({ kind, text }) => kind === 'description' || !beyond.has(text.trim()))
   const judged = featureMatchers.map(([id, each]) => ({ id, ...matchPassages(each, passages) }))
   const refusals = readRefusals([business.description, ...business.businessGoals].join('\n'))
   const quoted = judged.filter((verdict) => verdict.refusals.length > 0)
@@ -120,7 +135,11 @@ export function findEvidence(business: BusinessInfo): BusinessEvidence {
     features: [...wanted, ...byAudience].sort((a, b) => b.confidence - a.confidence),
     declined,
     withoutPrices: goals.filter(({ text }) => readRefusals(text).has('prices')).map(toQuote),
-    unread: goals.filter(isUnread).map(toQuote),
+    unread: goals
+      .filter((goal) => answers.some(({ text, is }) => is === 'unread' && text === goal.text.trim()))
+      .filter((goal) => !isLook(goal))
+      .map(toQuote),
+    answers,
     ...(refusals.has('all-but-portfolio') && { onlyPortfolio: true }),
     ...(colorScheme && { colorScheme }),
     ...(layout && { layout })

@@ -1,6 +1,7 @@
 import { featureIds, frameworkIds, layoutIds, limits } from '@sitewright/catalog'
 import * as z from 'zod/mini'
-import type { Analysis } from '../analysis.ts'
+import { answerLimits, answerSections, type Analysis } from '../analysis.ts'
+import type { Refusal } from '../reading/refusal-words.ts'
 import { choiceOf, choicesOf, line, listOf, numberWithin, rating, text } from './fields.ts'
 
 const texts = listOf(text)
@@ -27,6 +28,21 @@ const reason = z.strictObject({
   words: listOf(line),
   confidence: numberWithin(0, 1)
 })
+
+const refusals: readonly Refusal[] = [...featureIds, 'prices', 'all-but-portfolio']
+
+const answer = z.union([
+  z.strictObject({ text, is: z.literal('features'), features: listOf(choiceOf(featureIds)) }),
+  z.strictObject({
+    text,
+    is: z.literal('section'),
+    section: choiceOf(answerSections),
+    features: listOf(choiceOf(featureIds))
+  }),
+  z.strictObject({ text, is: z.literal('refused'), refused: listOf(choiceOf(refusals)) }),
+  z.strictObject({ text, is: z.literal('limit'), limit: choiceOf(answerLimits) }),
+  z.strictObject({ text, is: z.literal('unread') })
+])
 
 const business = z.strictObject({ businessName: line, industry: line, location: line, description: text })
 
@@ -78,6 +94,7 @@ export const analysisSchema = z.strictObject({
     recommendations: texts
   }),
   reasons: z.optional(listOf(reason)),
+  answers: z.optional(listOf(answer)),
   madeBy: z.optional(choiceOf(['built-in', 'claude'])),
   madeFor: z.optional(business),
   keptFor: z.optional(business)

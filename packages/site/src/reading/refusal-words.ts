@@ -8,7 +8,7 @@ export const refusedThings: Readonly<Partial<Record<Refusal, string>>> = {
   prices:
     'prices?(?! (?:increase|rise|change|shock)s?)|price list|prizes? list|preise|preisliste|prix|tarifs?|precios|tarifas|prezzi|listino|cen|cennika|ceny|preços|prijzen|prijslijst',
   booking:
-    'bookings?|reservations?|appointments?|buchung(?:en)?|onlinebuchung(?:en)?|reservierung(?:en)?|termine|réservations?|rezerwacji|zapisów|reservas|marcações|agendamentos?|prenotazion[ei]|reserveringen|boeking(?:en|ssysteem)|boekingen online',
+    'bookings?|reservations?|appointments?|(?:online-?)?buchung(?:en)?|reservierung(?:en)?|termine|réservations?|rezerwacji|zapisów|reservas|marcações|agendamentos?|prenotazion[ei]|reserveringen|boeking(?:en|ssysteem)|boekingen online',
   testimonials:
     'testimonials?|kundenstimmen|témoignages|testimonios|testimonianze|testemunhos|depoimentos|referenties|opinii',
   reviews:

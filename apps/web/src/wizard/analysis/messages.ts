@@ -12,6 +12,11 @@ const changedNames = ({ changed }: StaleAdvice): string =>
 /** Texts of the analysis besides those of spec 1. */
 export const analysisMessages = {
   accepted: (accepted: number, of: number) => `${accepted} of ${of} kept`,
+  askedFor: 'What you asked for',
+  answered: 'Answered',
+  heard: 'Left out',
+  notYet: 'Not yet',
+  notUnderstood: 'Not understood',
   olderWords: 'Older words',
   contraryKeep: 'You left it out. The new advice would take it.',
   contraryDecline: 'You kept it. The new advice would leave it out.',

@@ -20,6 +20,7 @@ import styles from './analysis.module.css'
 import { BusinessTab } from './business-tab.tsx'
 import { ContentTab } from './content-tab.tsx'
 import { useAutoAccept, useFeatureRecommendations } from './decisions.ts'
+import { GoalAnswers } from './goal-answers.tsx'
 import { IfAccepted } from './if-accepted.tsx'
 import { MarketTab } from './market-tab.tsx'
 import { analysisMessages, resultMessages } from './messages.ts'
@@ -85,6 +86,7 @@ export function Results({ analysis }: { analysis: Analysis }) {
       </div>
       {editing && waitingFor === undefined && <AcceptAgain rows={rows} onAccept={accept} />}
       {!wide && toggle}
+      <GoalAnswers answers={analysis.answers} />
       <Tabs label={analysisMessages.tabs} value={tab} items={tabs} onChange={setTab}>
         {panels[tab]}
       </Tabs>

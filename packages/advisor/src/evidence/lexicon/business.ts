@@ -12,6 +12,8 @@ export const businessLexicon = {
       'get in touch',
       'reach us',
       'write to us',
+      'when they write',
+      'ring|rings|ringing ~ during|while|all',
       'request|requests|requesting ~ quote*|offer*|estimate*|callback*',
       'quote|offer request*',
       'ask for ~ quote*|offer*|estimate*',
@@ -25,7 +27,8 @@ export const businessLexicon = {
       'ask ~ question*',
       'send us'
     ],
-    weak: ['questions', 'feedback', 'leads', 'catering']
+    weak: ['questions', 'feedback', 'leads', 'catering'],
+    except: ['ask ~ same ~ questions']
   },
   testimonials: {
     strong: ['testimonial*', 'success stor*', 'social proof', 'what ~ customers|clients|patients say'],
@@ -104,6 +107,9 @@ export const businessLexicon = {
       '{people} book|books|booked|reserve',
       'book ~ appointment*|table*|session*|lesson*|room*|treatment*|consultation*|class|classes|tour*|slot*|visit*|viewing*|haircut*|check|checkup*|meeting*',
       'double|over booked',
+      'rent|rents|hire out',
+      'register|sign up ~ lessons|classes|courses',
+      'register ~ children|child ~ lessons|classes',
       'overbooked',
       'schedule ~ appointment*|session*|lesson*|visit*|call*|consultation*|viewing*|treatment*'
     ],

@@ -38,6 +38,7 @@ export const coreLexicon = {
       'smartphone*',
       'mobile visitors|users|customers|friendly|first|traffic|phones',
       'on mobile',
+      'works|look|looks|good on phones',
       'small screen*',
       'thumb*'
     ],

@@ -6,7 +6,9 @@ export const otherLanguages: Readonly<Partial<Record<FeatureId, readonly string[
     'zapisy|rezerwacja|rezerwacje|umawianie|umowic',
     'termin|termine|terminbuchung*|buchen|buchung*|reservierung*',
     'rendez vous',
-    'reserver|reservas|reservar|citas',
+    'reserver|reservas|reservar|cita|citas',
+    'marcar ~ aulas|consultas|hora|visita|online',
+    'boeken',
     'prenotazion*|prenotare|appuntament*',
     'marcacao|marcacoes',
     'afspraak|afspraken|reserveren',
@@ -30,19 +32,32 @@ export const otherLanguages: Readonly<Partial<Record<FeatureId, readonly string[
     'odeme|odemeler',
     'دفع|الدفع'
   ],
-  gallery: ['galeria|galerie', 'zdjecia', 'bilder|fotos', 'galeri', 'صور'],
+  gallery: [
+    'galeria|galerie',
+    'zdjecia',
+    'bilder|fotos|fotografias',
+    "foto|foto's ~ dei|lavori|werk|delle",
+    'vorher ~ nachher',
+    'nachher',
+    'galeri',
+    'صور'
+  ],
   'contact-form': [
     'formularz*',
     'kontaktformular*',
     'formulaire*',
     'formulario|formularios',
     'anfrage*|anfragen',
+    'demande|demandes de',
+    'pedido|pedidos de orcamento*',
+    'richiesta|richieste di preventiv*',
+    'klingelt ~ telefon',
     'zapytani*'
   ],
   reviews: ['opinie|opinii', 'bewertung|bewertungen', 'resenas|recensioni', 'beoordeling*'],
   notifications: [
     'powiadomieni*|przypomnieni*',
-    'erinnerung*|benachrichtigung*',
+    'erinnerung*|benachrichtigung*|erinnern',
     'rappels',
     'recordatorio*',
     'promemoria'

@@ -11,6 +11,9 @@ export const technicalLexicon = {
       'track|tracking|measure|measuring|count|counting ~ visitors|visits|traffic|conversions|success|campaigns|results',
       'conversion rate*',
       'kpi|kpis',
+      'know|see which ~ pages|services ~ look|visit',
+      'which ~ people look',
+      'where ~ visitors come',
       'how many ~ visit*|visitors|people ~ site|website|page'
     ],
     fair: ['metrics', 'know what works', 'data driven', 'see what works', 'marketing budget'],

@@ -31,7 +31,8 @@ export const userLexicon = {
       'searchable',
       'hundreds|thousands|dozens of ~ product*|item*|article*|part*|recipe*|book*|title*|propert*|listing*|course*|wine*',
       'large|big|huge|wide|growing catalog*|catalogue*|range|inventory|assortment|selection|archive|library',
-      '{people} search'
+      '{people} search',
+      'find the right ~ among|in'
     ],
     fair: [
       'search|searches|searching',
@@ -53,6 +54,7 @@ export const userLexicon = {
   chat: {
     strong: [
       'live chat*',
+      'answer* questions at night',
       'chat with us',
       'online chat*',
       'chatbot*',
