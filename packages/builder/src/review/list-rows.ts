@@ -1,6 +1,7 @@
 import {
   contentOf,
   dayText,
+  formatAddress,
   formatHours,
   formatLengthField,
   formatPriceField,
@@ -9,7 +10,6 @@ import {
   listItems,
   listedExceptions,
   listedHours,
-  toAddressParts,
   type Content,
   type Site
 } from '@sitewright/site'
@@ -48,8 +48,10 @@ function hoursTexts(content: Content): string[] {
 function placeTexts(content: Content): string[] {
   const area = listedArea(content)
   const places = listItems(content, 'places').map((item) => {
-    const { town, street } = toAddressParts(item.values.address)
-    return marked(joined([itemName('places', item), street ?? '', town ?? '']), item.drafts.length > 0)
+    return marked(
+      joined([itemName('places', item), formatAddress(item.values.address)]),
+      item.drafts.length > 0
+    )
   })
   return [...places, ...(area === undefined ? [] : [marked(area.text, area.draft)])]
 }

@@ -40,7 +40,7 @@ function fieldDecisions(
  */
 const keptTogether: Readonly<Record<ListId, readonly string[]>> = {
   services: ['title'],
-  places: ['name', 'address', 'phone'],
+  places: ['name', 'address'],
   people: ['name', 'role', 'text']
 }
 

@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addItem,
+  addressParts,
+  readPlacesBeside,
+  toAddressParts,
+  writeAddressPart,
   changeItem,
   confirmHours,
   confirmItems,
@@ -278,5 +282,34 @@ describe('what was edited', () => {
   it('goes with its exception', () => {
     expect(listedExceptions(contentOf(removeException(edited, market.id)))).toEqual([christmas])
     expect(exceptionId(edited, '2027-12-24')).toBe('on-2027-12-24-2')
+  })
+})
+
+describe('the address of a place', () => {
+  const main = (site: Site) => contentOf(site).locations[0]
+  const other = writeAddressPart(groomer, 'main', 'street', '14 Wharf Street')
+
+  it('is written part by part, and the others stay', () => {
+    expect(main(groomer)?.address).toMatchObject({ street: '12 Quay Street', town: 'Bristol' })
+    expect(main(other)?.address).toMatchObject({ street: '14 Wharf Street', town: 'Bristol' })
+    const parts = addressParts.reduce((site, part) => writeAddressPart(site, 'main', part, ''), other)
+    expect(main(parts)?.address).toBe('')
+    expect(readPlacesBeside(parts).get('main')).toEqual(main(groomer)?.address)
+  })
+
+  it('stays whole where it is one text, until a part is written', () => {
+    const { businessInfo } = groomer
+    const vague = {
+      ...groomer,
+      businessInfo: { ...businessInfo, location: 'Behind the church, left of the oak' }
+    }
+    expect(toAddressParts(main(vague)?.address)).toEqual({ street: 'Behind the church, left of the oak' })
+    const written = writeAddressPart(vague, 'main', 'town', 'Wells')
+    expect(main(written)?.address).toEqual({ street: 'Behind the church, left of the oak', town: 'Wells' })
+  })
+
+  it('says what the form says where that is another one', () => {
+    expect(readPlacesBeside(groomer).size).toBe(0)
+    expect(readPlacesBeside(other).get('main')).toEqual(main(groomer)?.address)
   })
 })

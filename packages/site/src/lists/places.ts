@@ -15,6 +15,12 @@ export type AddressPart = (typeof addressParts)[number]
 
 type AddressFields = Readonly<Partial<Record<AddressPart, string>>>
 
+/** An address as one line, in the order of its parts. */
+export function formatAddress(address: unknown): string {
+  const parts = toAddressParts(address)
+  return addressParts.flatMap((part) => parts[part] ?? []).join(', ')
+}
+
 /** The parts of an address. One that is a single text stands in the street, since its parts are not guessed. */
 export function toAddressParts(address: unknown): AddressFields {
   if (typeof address === 'string') return address === '' ? {} : { street: address }
@@ -29,7 +35,8 @@ export function writeAddressPart(site: Site, id: string, part: AddressPart, text
   if (item === undefined) return site
   const { [part]: _earlier, ...others } = toAddressParts(item.values.address)
   const parts = { ...others, ...(text.trim() !== '' && { [part]: text.trim() }) }
-  return changeItem(site, 'places', id, { address: parts as Record<string, string> })
+  const address = Object.keys(parts).length === 0 ? '' : (parts as Record<string, string>)
+  return changeItem(site, 'places', id, { address })
 }
 
 /** The area that a business serves at its customers. */

@@ -1,10 +1,17 @@
-import { baselineOf } from '../content/content-of.ts'
-import { weekdays, type Content, type TimeSpan, type Weekday } from '../content/content.ts'
+import { baselineOf, contentOf } from '../content/content-of.ts'
+import {
+  weekdays,
+  type Content,
+  type PostalAddress,
+  type TimeSpan,
+  type Weekday
+} from '../content/content.ts'
 import { isDeepEqual } from '../content/deep-equal.ts'
 import { splitSentences } from '../reading/sentences.ts'
 import { readBusiness } from '../reading/reading.ts'
 import type { Site } from '../site.ts'
 import { itemName, listItems, type ListItem } from './list-items.ts'
+import { formatAddress } from './places.ts'
 
 /** What the description says of a service. */
 export interface ReadBeside {
@@ -51,6 +58,16 @@ export function readServicesBeside(site: Site): ReadonlyMap<string, ReadBeside> 
     return [[item.id, { fields, values: item.values, ...(quote !== undefined && { quote }) }]]
   })
   return new Map(found)
+}
+
+/** The addresses that the form gives the places of a site, by id, where the owner has written others. */
+export function readPlacesBeside(site: Site): ReadonlyMap<string, string | PostalAddress> {
+  const { locations } = contentOf(site)
+  const found = baselineOf(site).defaults.locations.filter(({ id, address }) => {
+    const own = locations.find((place) => place.id === id)
+    return own !== undefined && formatAddress(own.address) !== formatAddress(address)
+  })
+  return new Map(found.map(({ id, address }) => [id, address]))
 }
 
 /** The days whose hours the description gives. */

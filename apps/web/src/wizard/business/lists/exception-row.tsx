@@ -10,7 +10,7 @@ import {
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type ChangeEvent } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
-import { Options } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import styles from './hours.module.css'
 import { listWords } from './messages.ts'
 
@@ -102,7 +102,6 @@ export function ExceptionRow({ exception, others, onWrite, onRemove }: Exception
   }
   const day = (key: 'from' | 'to') => ({
     type: 'date',
-    className: 'input',
     value: shown[key],
     onChange: ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
       change({ [key]: value, unread: validity.badInput }),
@@ -122,30 +121,22 @@ export function ExceptionRow({ exception, others, onWrite, onRemove }: Exception
         if (!event.currentTarget.contains(event.relatedTarget)) leave()
       }}
     >
-      <label>
-        <span>{listWords.firstDay}</span>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner asked for the row */}
-        <input autoFocus={exception === undefined} {...day('from')} />
-      </label>
-      <label>
-        <span>{listWords.lastDay}</span>
-        <input {...day('to')} />
-      </label>
-      <label>
-        <span>{listWords.exceptionHours}</span>
-        <select
-          className="input"
-          value={shown.open ? 'open' : 'closed'}
-          onChange={(event) => change({ open: event.currentTarget.value === 'open' })}
-        >
-          <Options
-            options={[
-              ['closed', listWords.closed],
-              ['open', listWords.open]
-            ]}
-          />
-        </select>
-      </label>
+      <TextField
+        label={listWords.firstDay}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner asked for the row
+        autoFocus={exception === undefined}
+        {...day('from')}
+      />
+      <TextField label={listWords.lastDay} {...day('to')} />
+      <SelectField
+        label={listWords.exceptionHours}
+        value={shown.open ? 'open' : 'closed'}
+        onChange={(event) => change({ open: event.currentTarget.value === 'open' })}
+        options={[
+          ['closed', listWords.closed],
+          ['open', listWords.open]
+        ]}
+      />
       {shown.open && (
         <span className={styles.span}>
           <input aria-label={listWords.opens(name)} {...time('opens')} />
@@ -153,17 +144,14 @@ export function ExceptionRow({ exception, others, onWrite, onRemove }: Exception
           <input aria-label={listWords.closes(name)} {...time('closes')} />
         </span>
       )}
-      <label>
-        <span>{listWords.reason}</span>
-        <input
-          className="input"
-          dir="auto"
-          placeholder={listWords.reasonExample}
-          value={shown.reason}
-          maxLength={80}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
-        />
-      </label>
+      <TextField
+        label={listWords.reason}
+        dir="auto"
+        placeholder={listWords.reasonExample}
+        value={shown.reason}
+        maxLength={80}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
       <IconButton label={listWords.remove(name)} onClick={onRemove}>
         <IconTrash className="i" aria-hidden />
       </IconButton>

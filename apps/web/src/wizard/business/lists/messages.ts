@@ -73,6 +73,7 @@ export const listWords = {
   phone: 'Telephone',
   noPhone: 'Nobody could call this number. Write it as people dial it, such as +44 113 496 0142.',
   wholeAddress: 'The whole address stands in the first field. Move its parts into their own fields.',
+  locationSays: (address: string) => `your location says ${address}`,
   comesToYou: 'We come to our customers',
   area: 'How far you come',
   areaExample: 'such as Bristol and ten miles around it',

@@ -1,19 +1,23 @@
 import {
   changeItem,
+  formatAddress,
   isPhone,
   itemAddress,
   itemName,
   toAddressParts,
   writeAddressPart,
   type AddressPart,
-  type ListItem
+  type ListItem,
+  type PostalAddress
 } from '@sitewright/site'
+import { IconBulb } from '@tabler/icons-react'
 import { Options } from '../../../ui/field.tsx'
 import { countryOptions } from './countries.ts'
 import { ItemError, LabelledField } from './item-field.tsx'
 import styles from './lists.module.css'
 import { listWords } from './messages.ts'
 import { RowButtons } from './row-buttons.tsx'
+import { SourceMark } from './source-mark.tsx'
 import { mostLetters, understandText } from './understand.ts'
 import { useTypedField, type Understood } from './use-typed-field.ts'
 import { moveKeys, type ItemList } from './use-item-list.ts'
@@ -23,6 +27,8 @@ interface PlaceRowProps {
   item: ListItem<'places'>
   list: ItemList<'places'>
   index: number
+  /** The address that the form gives, where another one was written. */
+  beside: string | PostalAddress | undefined
   edit: EditSite
 }
 
@@ -37,7 +43,7 @@ function understandPhone(id: string): (text: string) => Understood {
 }
 
 /** A place: its name, its address in parts, its telephone number. */
-export function PlaceRow({ item, list, index, edit }: PlaceRowProps) {
+export function PlaceRow({ item, list, index, beside, edit }: PlaceRowProps) {
   const { id, values } = item
   const name = itemName('places', item)
   const parts = toAddressParts(values.address)
@@ -110,6 +116,25 @@ export function PlaceRow({ item, list, index, edit }: PlaceRowProps) {
       ))}
       <div className={styles.placeFoot}>
         <p className={styles.note}>{isWhole && listWords.wholeAddress}</p>
+        {beside !== undefined && (
+          <SourceMark icon={<IconBulb className="i s" aria-hidden />}>
+            {listWords.locationSays(formatAddress(beside))}{' '}
+            <button
+              type="button"
+              className="link"
+              aria-label={listWords.takeFor(formatAddress(beside), name)}
+              onClick={() =>
+                edit((site) =>
+                  changeItem(site, 'places', id, {
+                    address: typeof beside === 'string' ? beside : { ...beside }
+                  })
+                )
+              }
+            >
+              {listWords.takeIt}
+            </button>
+          </SourceMark>
+        )}
         <RowButtons
           name={name}
           first={index === 0}

@@ -1,4 +1,5 @@
-import { listedArea, writeArea } from '@sitewright/site'
+import { listedArea, readPlacesBeside, writeArea } from '@sitewright/site'
+import { useMemo } from 'react'
 import { Switch } from '../../../ui/choice.tsx'
 import { ItemError, LabelledField } from './item-field.tsx'
 import { AddItem, ConfirmBar, ListFoot, ListSection } from './list-section.tsx'
@@ -13,6 +14,7 @@ import type { Lists } from './use-lists.ts'
 export function Places({ lists }: { lists: Lists }) {
   const list = useItemList('places', lists)
   const { items, shown, root, said } = list
+  const beside = useMemo(() => readPlacesBeside(lists.site), [lists.site])
   const isAsked = items.some(({ drafts }) => drafts.length > 0)
   return (
     <ListSection title={listWords.places} note={listWords.placesNote} said={said} ref={root}>
@@ -21,7 +23,14 @@ export function Places({ lists }: { lists: Lists }) {
       {items.length > 0 && (
         <ol className={styles.rows}>
           {shown.map((item, index) => (
-            <PlaceRow key={item.id} item={item} list={list} index={index} edit={lists.edit} />
+            <PlaceRow
+              key={item.id}
+              item={item}
+              list={list}
+              index={index}
+              beside={beside.get(item.id)}
+              edit={lists.edit}
+            />
           ))}
         </ol>
       )}

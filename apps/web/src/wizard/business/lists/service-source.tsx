@@ -9,9 +9,9 @@ import {
   type WrittenValue
 } from '@sitewright/site'
 import { IconBulb, IconPencil, IconQuote } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import styles from './lists.module.css'
 import { listWords } from './messages.ts'
+import { SourceMark as Mark } from './source-mark.tsx'
 import type { EditSite } from './use-lists.ts'
 
 interface ServiceSourceProps {
@@ -78,15 +78,6 @@ export function ServiceSource({ item, beside, meaning, onKeep, onSentence, edit 
         </button>
       )}
     </div>
-  )
-}
-
-function Mark({ icon, guess = false, children }: { icon: ReactNode; guess?: boolean; children: ReactNode }) {
-  return (
-    <span className={guess ? styles.guess : styles.mark}>
-      {icon}
-      <span>{children}</span>
-    </span>
   )
 }
 

@@ -9,11 +9,11 @@ import type { Lists } from './use-lists.ts'
 
 /** The services of the business, as a list. */
 export function Services({ lists }: { lists: Lists }) {
-  const { site, edit } = lists
+  const { site, content, edit } = lists
   const list = useItemList('services', lists)
   const { items, shown, root, said } = list
   const beside = useMemo(() => readServicesBeside(site), [site])
-  const { currency } = readBusiness(site.businessInfo)
+  const currency = content.region?.currency ?? readBusiness(site.businessInfo).currency
   const asked = items.filter(({ drafts }) => drafts.length > 0)
   return (
     <ListSection title={listWords.services} note={listWords.servicesNote} said={said} ref={root}>
