@@ -1,5 +1,6 @@
+import { listCapacity, type Decisions } from '@sitewright/site'
 import { builderStore } from '../src/builder/builder-context.tsx'
-import { findViolationsIn } from './support/axe.ts'
+import { findViolationsInBothSchemes } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import type { Page } from './support/page.ts'
 import { completeSite, openStep } from './support/saved-state.ts'
@@ -135,8 +136,72 @@ test('typed items stay when the description changes, and it is said what it woul
   await expect(price).toHaveValue('£14')
 })
 
-test('nothing is read of nothing, and one can add to it; axe finds nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('an exception needs a day of the calendar that has no other hours yet', async ({ page }) => {
   await openLists(page)
-  expect(await findViolationsIn(page, 'form')).toEqual([])
+  const hours = page.getByRole('region', { name: 'Opening hours' })
+  const add = async (day: string): Promise<void> => {
+    await hours.getByRole('button', { name: 'Add an exception' }).click()
+    await hours.getByLabel('Day', { exact: true }).last().fill(day)
+    await wizardPage(page).field('Business name').focus()
+  }
+  await add('2027-12-24')
+  await expect(hours.getByRole('listitem', { name: 'Exception on 24 December 2027' })).toBeVisible()
+  await add('2027-12-24')
+  await expect(hours.getByText('24 December 2027 has its own hours already.')).toBeVisible()
+  await hours.getByLabel('Day', { exact: true }).last().fill('2028-02-29')
+  await wizardPage(page).field('Business name').focus()
+  await expect(hours.getByRole('listitem', { name: 'Exception on 29 February 2028' })).toBeVisible()
+  await hours.getByRole('button', { name: 'Remove Exception on 24 December 2027' }).click()
+  await expect(hours.getByLabel('Day', { exact: true })).toHaveCount(1)
+  await wizardPage(page).toast('Removed Exception').getByRole('button', { name: 'Undo' }).click()
+  await expect(hours.getByLabel('Day', { exact: true })).toHaveCount(2)
 })
+
+test('a place is corrected part by part, and the location is offered beside it', async ({ page }) => {
+  await openLists(page)
+  await wizardPage(page).field('Location').fill('12 Quay Street, Bristol BS1 4AB')
+  const places = page.getByRole('region', { name: 'Places' })
+  await expect(places.getByRole('textbox', { name: 'Town' })).toHaveValue('Bristol')
+  await places.getByRole('textbox', { name: 'Street and number' }).fill('14 Wharf Street')
+  await expect(places.getByText('your location says 12 Quay Street, Bristol, BS1 4AB')).toBeVisible()
+  await places.getByRole('textbox', { name: 'Telephone' }).fill('call us')
+  await places.getByRole('textbox', { name: 'Telephone' }).blur()
+  await expect(places.getByText('Nobody could call this number.')).toBeVisible()
+  await places.getByRole('switch', { name: 'We come to our customers' }).press('Space')
+  await expect(places.getByRole('textbox', { name: 'How far you come' })).toHaveValue('We come to you.')
+  expect(decisions()['/content/locations/@main/address']).toMatchObject({
+    value: { street: '14 Wharf Street', town: 'Bristol', postcode: 'BS1 4AB' }
+  })
+})
+
+test('a long list is folded, and says how many there can be', async ({ page }) => {
+  const items = Array.from({ length: listCapacity }, (_, at) => [
+    `/content/services/items/@cut-${at}/title`,
+    { is: 'written', value: `Cut ${at}` } as const
+  ])
+  await openStep(page, 'business', {
+    ...groomer,
+    businessInfo: { ...groomer.businessInfo, description: 'We cut hair.' },
+    decisions: Object.fromEntries(items) as Decisions
+  })
+  await services(page)
+    .getByRole('button', { name: `Show all ${listCapacity}` })
+    .click()
+  await expect(services(page).getByRole('textbox', { name: /^Name of/ })).toHaveCount(listCapacity)
+  await expect(services(page).getByText(`There is room for ${listCapacity}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a service' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Name of Cut 12' })).toBeFocused()
+})
+
+for (const width of [1440, 390])
+  test(`axe finds nothing in the lists, with and without errors, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openLists(page)
+    const price = page.getByRole('textbox', { name: 'Price of Nails' })
+    await price.fill('-12')
+    await price.blur()
+    await page.getByRole('button', { name: 'Add an exception' }).click()
+    await page.getByRole('button', { name: 'Add a person' }).click()
+    await page.keyboard.press('Escape')
+    expect(await findViolationsInBothSchemes(page)).toEqual([])
+  })

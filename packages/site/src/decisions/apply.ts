@@ -1,3 +1,4 @@
+import { limits } from '@sitewright/catalog'
 import * as z from 'zod/mini'
 import type { Content } from '../content/content.ts'
 import { baseTexts } from '../content/base-texts.ts'
@@ -68,17 +69,28 @@ function withoutMark(content: Content, address: string): Content {
 
 /** Gives lists that only the owner's decisions made their headings. */
 function withHeadings(content: Content): Content {
-  const { services, about } = content
+  const { services, about, locations } = content
   const team = about.team && withHeading(about.team, baseTexts.actions.about)
   return {
     ...content,
     ...(services && { services: withHeading(services, baseTexts.headings.services) }),
-    about: { ...about, ...(team && { team }) }
+    about: { ...about, ...(team && { team }) },
+    locations: withinLimit(locations)
   }
 }
 
-function withHeading<List extends object>(list: List, title: string): List {
-  return 'title' in list ? list : { title, ...list }
+function withHeading<List extends { readonly items: readonly object[] }>(list: List, title: string): List {
+  const headed = 'title' in list ? list : { title, ...list }
+  return { ...headed, items: withinLimit(headed.items) }
+}
+
+/** Leaves the last drafts out of a list that is too long, so that the owner's own items stay. */
+function withinLimit<Item extends object>(items: readonly Item[]): readonly Item[] {
+  if (items.length <= limits.listMax) return items
+  const isGuess = (item: object): boolean => isDraft(item) || Object.values(item).some(isDraft)
+  const over = items.length - limits.listMax
+  const left = new Set(items.filter(isGuess).slice(-over))
+  return items.filter((item) => !left.has(item)).slice(0, limits.listMax)
 }
 
 /** Drops what decisions left incomplete, such as an item of which only the price was written. */

@@ -313,3 +313,14 @@ describe('the address of a place', () => {
     expect(readPlacesBeside(other).get('main')).toEqual(main(groomer)?.address)
   })
 })
+
+describe('a full list', () => {
+  it('keeps the owner’s items when the description names more', () => {
+    const full = Array.from({ length: listCapacity }).reduce<Site>(
+      (site) => added(site, 'services', { title: 'Cut' }),
+      nothing
+    )
+    const later = { ...full, businessInfo: groomer.businessInfo }
+    expect(names(later)).toEqual(names(full))
+  })
+})

@@ -90,9 +90,9 @@ export function PlaceRow({ item, list, index, beside, edit }: PlaceRowProps) {
         <LabelledField field={title} label={listWords.name} className={styles.half} />
         <LabelledField field={street} label={listWords.addressParts.street} className={styles.half} />
         <LabelledField field={town} label={listWords.addressParts.town} />
-        <LabelledField field={region} label={listWords.addressParts.region} />
         <LabelledField field={postcode} label={listWords.addressParts.postcode} />
-        <div className={`field ${styles.half}`}>
+        <LabelledField field={region} label={listWords.addressParts.region} />
+        <div className={`field ${styles.country}`}>
           <label className="label" htmlFor={country}>
             {listWords.addressParts.country}
           </label>
@@ -115,7 +115,7 @@ export function PlaceRow({ item, list, index, beside, edit }: PlaceRowProps) {
         <ItemError key={field.control.id} field={field} />
       ))}
       <div className={styles.placeFoot}>
-        <p className={styles.note}>{isWhole && listWords.wholeAddress}</p>
+        {isWhole && <p className={styles.note}>{listWords.wholeAddress}</p>}
         {beside !== undefined && (
           <SourceMark icon={<IconBulb className="i s" aria-hidden />}>
             {listWords.locationSays(formatAddress(beside))}{' '}
