@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { defaultSite, parseSite } from '@sitewright/site'
+import { addItem, contentOf, defaultSite, parseSite, writeException } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySite, dentist } from '../fixtures/sites.ts'
@@ -35,6 +35,19 @@ test('a link reproduces any configuration', async () => {
     }),
     { numRuns: 60 }
   )
+})
+
+test('a link holds the owner’s lists', async () => {
+  const price = { amount: 20, currency: 'GBP', from: true } as const
+  const added = addItem(dentist, 'services', { title: 'Puppy visit', price })
+  const site = writeException(added?.site ?? dentist, {
+    id: 'on-2027-12-24',
+    from: '2027-12-24',
+    spans: [{ opens: '09:00', closes: '12:00' }]
+  })
+  const read = await readLink(await linkText(site))
+  expect(read.ok && contentOf(read.site)).toEqual(contentOf(site))
+  expect(contentOf(site).services?.items.at(-1)).toMatchObject({ title: 'Puppy visit', price })
 })
 
 test('a link is short, and says only what differs', async () => {

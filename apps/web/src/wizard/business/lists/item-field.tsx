@@ -7,6 +7,8 @@ interface ItemFieldProps {
   placeholder?: string | undefined
   className?: string | undefined
   inputMode?: 'text' | 'tel'
+  /** Grows with its text. */
+  isLong?: boolean
   /** The label is on the page. */
   isLabelled?: boolean
 }
@@ -28,11 +30,14 @@ export function ItemField({
   field: { control, error },
   label,
   isLabelled = false,
+  isLong = false,
   className = '',
   ...rest
 }: ItemFieldProps) {
+  const Control = isLong ? 'textarea' : 'input'
   return (
-    <input
+    <Control
+      {...(isLong && { rows: 1 })}
       {...control}
       {...rest}
       className={`input ${className}`}

@@ -52,6 +52,7 @@ export function PersonRow({ item, list, index, edit }: PersonRowProps) {
           label={listWords.fieldOf(listWords.sentence, name)}
           placeholder={listWords.sentence}
           className={styles.sentence}
+          isLong
         />
       </div>
       {[title, role, text].map((field) => (

@@ -91,6 +91,7 @@ export function ServiceRow({ item, list, index, beside, currency, edit }: Servic
             label={listWords.fieldOf(listWords.sentence, name)}
             placeholder={listWords.sentence}
             className={styles.sentence}
+            isLong
           />
         )}
       </div>

@@ -22,7 +22,7 @@ export function understandText<List extends ListId>(
   return (text) => {
     if (needed && text.trim() === '') return { ok: false, message: listWords.nameMissing }
     if (lengthOf(text) > most) return { ok: false, message: listWords.longLine(most) }
-    const value = text.trim() === '' ? undefined : text
+    const value = text.trim() === '' ? undefined : text.trim()
     const change = (site: Site): Site =>
       changeItem(site, list, id, { [field]: value } as unknown as ItemValues<List>, read)
     return { ok: true, change }
