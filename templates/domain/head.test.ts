@@ -181,6 +181,14 @@ describe('what machines are told about the business', () => {
     })
   })
 
+  it('holds where a time can be asked for', () => {
+    const booked = { ...saying({}), selectedFeatures: ['booking'] }
+    expect(home(booked).data).toMatchObject({
+      potentialAction: { '@type': 'ReserveAction', target: 'https://nine-elms.example/booking' }
+    })
+    expect(Object.keys(home(saying({})).data)).not.toContain('potentialAction')
+  })
+
   it('is no guess where it is not known', () => {
     const data = home(saying({ locations: [] })).data
     expect(data).toMatchObject({ '@type': 'LocalBusiness', address: 'Bristol' })

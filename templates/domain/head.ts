@@ -189,6 +189,7 @@ export function businessData(site: Site, origin?: string, address?: string): obj
   const where = place?.address || location
   const prices = priceRange((content.services?.items ?? []).map(({ price }) => factText(price, content)))
   const offers = offersData(content)
+  const booking = site.selectedFeatures.includes('booking') ? origin && `${origin}/booking` : undefined
   return {
     '@context': 'https://schema.org',
     '@type': kinds[industry] ?? 'LocalBusiness',
@@ -196,6 +197,7 @@ export function businessData(site: Site, origin?: string, address?: string): obj
     description: siteDescription(site),
     ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),
     ...(address === undefined ? {} : { mainEntityOfPage: address }),
+    ...(booking === undefined ? {} : { potentialAction: { '@type': 'ReserveAction', target: booking } }),
     ...telephoneData(contactPhone),
     ...(contactEmail === '' ? {} : { email: contactEmail }),
     ...(where === '' ? {} : { address: addressData(where) }),

@@ -242,7 +242,11 @@ describe('drafts', () => {
       ['chester', 'Chester']
     ])
     expect(places('12 Canal Street, Leeds LS1 4BB')).toMatchObject([
-      { id: 'main', name: 'B', address: { street: '12 Canal Street', town: 'Leeds', postcode: 'LS1 4BB' } }
+      {
+        id: 'main',
+        name: 'B',
+        address: { street: '12 Canal Street', town: 'Leeds', postcode: 'LS1 4BB', country: 'GB' }
+      }
     ])
   })
 })

@@ -161,7 +161,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     ...(portfolio ? {} : usualSections(site, reading, business, features)),
     ...featureSections(reading, features),
     about: { title: baseTexts.headings.about },
-    locations: locationsOf(businessInfo, business, reading.places),
+    locations: locationsOf(businessInfo, business, reading.places, region.country),
     ...(Object.keys(region).length > 0 && { region }),
     ...legalOf(site, features),
     callToAction: { ...(invitation !== undefined && { title: invitation }), action: main },
