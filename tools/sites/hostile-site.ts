@@ -24,7 +24,9 @@ const names: readonly string[] = [
   'language',
   'direction',
   'art',
-  'week'
+  'week',
+  'currency',
+  'country'
 ]
 
 /** Texts that are 10,000 characters long besides. */
