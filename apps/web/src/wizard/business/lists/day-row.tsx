@@ -59,8 +59,9 @@ export function DayRow({ day, week, edit }: DayRowProps) {
             {spans.length > 1 && (
               <IconButton
                 label={listWords.removePart(long, at + 1)}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
                   drop()
+                  currentTarget.closest('li')?.querySelector<HTMLElement>('[data-break]')?.focus()
                   write(spans.filter((_each, place) => place !== at))
                 }}
               >
@@ -78,6 +79,7 @@ export function DayRow({ day, week, edit }: DayRowProps) {
       </span>
       <IconButton
         label={listWords.addBreak(long)}
+        data-break
         aria-disabled={broken === undefined}
         onClick={() => broken !== undefined && write(broken)}
       >

@@ -1,16 +1,11 @@
-import {
-  dayText,
-  findDayProblem,
-  findSpanProblem,
-  isDay,
-  listMessages,
-  parseTime,
-  type HoursException
-} from '@sitewright/site'
+import type { ItemFieldAddress } from '@sitewright/builder'
+import { dayText, isDay, type HoursException } from '@sitewright/site'
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useId, useState, type ChangeEvent } from 'react'
+import { useBuilder, useDispatch } from '../../../builder/builder-context.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { checkExceptionForm, toExceptionForm, type ExceptionForm } from './exception-form.ts'
 import styles from './hours.module.css'
 import { listWords } from './messages.ts'
 
@@ -22,81 +17,42 @@ interface ExceptionRowProps {
   onRemove: () => void
 }
 
-interface Form {
-  readonly from: string
-  readonly to: string
-  /** A day that the browser could not read, such as 29 February 2027. */
-  readonly unread: boolean
-  readonly open: boolean
-  readonly opens: string
-  readonly closes: string
-  readonly overnight: boolean
-  readonly reason: string
-}
-
-function toForm(exception: HoursException | undefined): Form {
-  const [span] = exception?.spans ?? []
-  return {
-    from: exception?.from ?? '',
-    to: exception?.to ?? '',
-    unread: false,
-    open: span !== undefined,
-    opens: span?.opens ?? '09:00',
-    closes: span?.closes ?? '13:00',
-    overnight: span !== undefined && span.closes < span.opens,
-    reason: exception?.reason ?? ''
-  }
-}
-
-type Checked =
-  | { readonly ok: true; readonly exception: HoursException }
-  | { readonly ok: false; readonly message: string; readonly nextDay?: string }
-
-function checkForm(
-  form: Form,
-  id: string,
-  others: readonly HoursException[],
-  more: HoursException['spans']
-): Checked {
-  if (form.unread) return { ok: false, message: listMessages.noDay }
-  if (form.from === '') return { ok: false, message: listWords.chooseDay }
-  const days = { id, from: form.from, ...(form.to !== '' && { to: form.to }) }
-  const problem = findDayProblem(days, others)
-  if (problem !== undefined) return { ok: false, message: problem }
-  if (!form.open) return { ok: true, exception: { ...days, spans: [], reason: form.reason } }
-  const [opens, closes] = [parseTime(form.opens), parseTime(form.closes)]
-  if (opens === undefined || closes === undefined) {
-    return { ok: false, message: listMessages.noTime(opens === undefined ? form.opens : form.closes) }
-  }
-  const spans = [{ opens, closes }, ...more]
-  const wrong = findSpanProblem(spans, form.overnight ? [0] : [])
-  return wrong === undefined
-    ? { ok: true, exception: { ...days, spans, reason: form.reason } }
-    : { ok: false, ...wrong }
-}
-
 /** An exception: a day or several, closed or with hours, and why. It is saved once its day can be read. */
 export function ExceptionRow({ exception, others, onWrite, onRemove }: ExceptionRowProps) {
   const errorId = useId()
-  const [form, setForm] = useState<Form>()
+  const [form, setForm] = useState<ExceptionForm>()
   const [left, setLeft] = useState(false)
-  const shown = form ?? toForm(exception)
+  const shown = form ?? toExceptionForm(exception)
   const id = exception?.id ?? ''
   const more = exception?.spans.slice(1) ?? []
-  const checked = checkForm(shown, id, others, more)
+  const checked = checkExceptionForm(shown, id, others, more)
   const error = form !== undefined && left && !checked.ok ? checked : undefined
   const name = isDay(shown.from) ? listWords.exceptionName(dayText(shown.from)) : listWords.newException
 
-  const change = (part: Partial<Form>): void => {
+  const dispatch = useDispatch()
+  const address: ItemFieldAddress = `/content/hours/exceptions/@${id === '' ? 'new' : id}`
+  const isRefused = useBuilder((state) => state.typedItems[address] !== undefined)
+  const drop = (): void => {
+    if (isRefused) dispatch({ type: 'typeItem', address, item: undefined })
+  }
+  const change = (part: Partial<ExceptionForm>): void => {
     const next = { ...shown, ...part }
     setForm(next)
-    const read = checkForm(next, id, others, more)
+    const read = checkExceptionForm(next, id, others, more)
     // A new one becomes a row of the site when it is left, so that its last day can be chosen first.
     if (read.ok && exception !== undefined) onWrite(read.exception)
   }
   const leave = (): void => {
+    if (form === undefined) {
+      if (exception === undefined) onRemove()
+      return
+    }
     setLeft(true)
-    if (!checked.ok || form === undefined) return
+    if (!checked.ok) {
+      dispatch({ type: 'typeItem', address, item: { text: form.from, label: name } })
+      return
+    }
+    drop()
     if (exception === undefined) onWrite(checked.exception)
     else setForm(undefined)
   }
@@ -118,13 +74,16 @@ export function ExceptionRow({ exception, others, onWrite, onRemove }: Exception
     <li
       aria-label={name}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+        // The focus stays inside also while another window has it.
+        const { currentTarget, relatedTarget } = event
+        if (![relatedTarget, document.activeElement].some((each) => currentTarget.contains(each))) leave()
       }}
     >
       <TextField
         label={listWords.firstDay}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner asked for the row
         autoFocus={exception === undefined}
+        id={address}
         {...day('from')}
       />
       <TextField label={listWords.lastDay} {...day('to')} />
@@ -152,7 +111,14 @@ export function ExceptionRow({ exception, others, onWrite, onRemove }: Exception
         maxLength={80}
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
-      <IconButton label={listWords.remove(name)} onClick={onRemove}>
+      <IconButton
+        label={listWords.remove(name)}
+        data-remove
+        onClick={() => {
+          drop()
+          onRemove()
+        }}
+      >
         <IconTrash className="i" aria-hidden />
       </IconButton>
       {error !== undefined && (

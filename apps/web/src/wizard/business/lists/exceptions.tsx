@@ -7,7 +7,8 @@ import {
   writeException
 } from '@sitewright/site'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from '../../../builder/builder-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ExceptionRow } from './exception-row.tsx'
@@ -16,17 +17,38 @@ import listStyles from './lists.module.css'
 import { listWords } from './messages.ts'
 import type { Lists } from './use-lists.ts'
 
+interface ExceptionsProps {
+  lists: Lists
+  /** The week has an open day to be excepted from. */
+  available: boolean
+  /** Announces what was done. */
+  onSaid: (text: string) => void
+}
+
 /** Days with other hours than the week says, such as holidays. */
-export function Exceptions({ lists: { content, edit }, available }: { lists: Lists; available: boolean }) {
+export function Exceptions({ lists: { content, edit }, available, onSaid }: ExceptionsProps) {
+  const root = useRef<HTMLDivElement>(null)
   const [isNew, setNew] = useState(false)
+  const dispatch = useDispatch()
+  // What was typed in a row goes with the row.
+  useEffect(
+    () => dispatch({ type: 'typeItem', address: '/content/hours/exceptions', item: undefined }),
+    [dispatch]
+  )
   const exceptions = listedExceptions(content)
   const remove = (id: string): void => {
     const removed = exceptions.find((each) => each.id === id)
     if (removed === undefined) return
+    const text = listWords.removed(listWords.exceptionName(dayText(removed.from)))
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+    const at = exceptions.indexOf(removed)
+    const next = rows[at + 1] ?? rows[at - 1] ?? root.current?.querySelector<HTMLElement>('[data-add]')
+    next?.focus()
     edit((site) => removeException(site, id))
+    onSaid(text)
     toast({
       tone: 'info',
-      text: listWords.removed(listWords.exceptionName(dayText(removed.from))),
+      text,
       action: {
         label: listWords.undo,
         run: () => edit((site) => writeException(site, removed)),
@@ -35,7 +57,7 @@ export function Exceptions({ lists: { content, edit }, available }: { lists: Lis
     })
   }
   return (
-    <div className={styles.exceptions}>
+    <div className={styles.exceptions} ref={root}>
       <h3>{listWords.exceptions}</h3>
       {(exceptions.length > 0 || isNew) && (
         <ul>
@@ -64,7 +86,7 @@ export function Exceptions({ lists: { content, edit }, available }: { lists: Lis
         <p className={listStyles.note}>{listWords.exceptionsLater}</p>
       )}
       {available && !isNew && exceptions.length < listCapacity && (
-        <Button className={listStyles.add} onClick={() => setNew(true)}>
+        <Button data-add onClick={() => setNew(true)}>
           <IconPlus className="i s" aria-hidden />
           {listWords.addException}
         </Button>

@@ -68,14 +68,16 @@ export function Hours({ lists }: { lists: Lists }) {
               <button
                 type="button"
                 className="link"
-                onClick={() =>
+                onClick={() => {
+                  drop()
+                  root.current?.querySelector<HTMLElement>('[role="switch"]')?.focus()
                   edit((current) =>
                     writeWeek(
                       current,
                       differing.reduce((next, { day, spans }) => withDay(next, day, spans), week)
                     )
                   )
-                }
+                }}
               >
                 {listWords.takeIt}
               </button>
@@ -100,7 +102,7 @@ export function Hours({ lists }: { lists: Lists }) {
           </Button>
         )}
       </div>
-      <Exceptions lists={lists} available={known && !shut} />
+      <Exceptions lists={lists} available={known && !shut} onSaid={setSaid} />
     </ListSection>
   )
 }

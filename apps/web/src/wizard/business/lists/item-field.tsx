@@ -7,6 +7,8 @@ interface ItemFieldProps {
   placeholder?: string | undefined
   className?: string | undefined
   inputMode?: 'text' | 'tel'
+  /** It was asked for just now. */
+  autoFocus?: boolean
   /** Grows with its text. */
   isLong?: boolean
   /** The label is on the page. */

@@ -12,6 +12,7 @@ import {
 } from '@sitewright/site'
 import { IconBulb } from '@tabler/icons-react'
 import { Options } from '../../../ui/field.tsx'
+import { focusField } from '../../frame/field-focus.ts'
 import { countryOptions } from './countries.ts'
 import { ItemError, LabelledField } from './item-field.tsx'
 import styles from './lists.module.css'
@@ -123,13 +124,11 @@ export function PlaceRow({ item, list, index, beside, edit }: PlaceRowProps) {
               type="button"
               className="link"
               aria-label={listWords.takeFor(formatAddress(beside), name)}
-              onClick={() =>
-                edit((site) =>
-                  changeItem(site, 'places', id, {
-                    address: typeof beside === 'string' ? beside : { ...beside }
-                  })
-                )
-              }
+              onClick={() => {
+                focusField(street.control.id)
+                const address = typeof beside === 'string' ? beside : { ...beside }
+                edit((site) => changeItem(site, 'places', id, { address }))
+              }}
             >
               {listWords.takeIt}
             </button>

@@ -92,6 +92,8 @@ export function ServiceRow({ item, list, index, beside, currency, edit }: Servic
             placeholder={listWords.sentence}
             className={styles.sentence}
             isLong
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner asked for the field
+            autoFocus={withSentence}
           />
         )}
       </div>

@@ -3,12 +3,14 @@ import {
   formatLengthField,
   formatPriceField,
   isDeepEqual,
+  itemAddress,
   itemName,
   type ListItem,
   type ReadBeside,
   type WrittenValue
 } from '@sitewright/site'
 import { IconBulb, IconPencil, IconQuote } from '@tabler/icons-react'
+import { focusField } from '../../frame/field-focus.ts'
 import styles from './lists.module.css'
 import { listWords } from './messages.ts'
 import { SourceMark as Mark } from './source-mark.tsx'
@@ -61,7 +63,10 @@ export function ServiceSource({ item, beside, meaning, onKeep, onSentence, edit 
             type="button"
             className="link"
             aria-label={listWords.takeFor(text, name)}
-            onClick={() => edit((site) => changeItem(site, 'services', item.id, { [field]: value }))}
+            onClick={() => {
+              focusField(itemAddress('services', item.id, field))
+              edit((site) => changeItem(site, 'services', item.id, { [field]: value }))
+            }}
           >
             {listWords.takeIt}
           </button>
