@@ -24,7 +24,11 @@ export {
   decideDraft,
   decidedDraftsOf,
   draftsOf,
-  parseHours,
   formatHours,
+  formatLengthField,
+  formatPriceField,
+  parseHours,
+  parseLengthField,
+  parsePriceField,
   undecideDraft
 } from '@sitewright/site'

@@ -3,14 +3,24 @@ import { useMemo } from 'react'
 import { useDispatch, useSite } from './builder-context.tsx'
 import { hasBusinessInfo, usePreviewData, type PreviewData } from './preview.ts'
 
+/** How facts are written as text, and understood again. */
+export type FactTexts = Pick<
+  PreviewData,
+  | 'formatHours'
+  | 'formatLengthField'
+  | 'formatPriceField'
+  | 'parseHours'
+  | 'parseLengthField'
+  | 'parsePriceField'
+>
+
 /** The drafts of the wizard's site, with the actions that decide them. */
 export interface Drafts {
   readonly left: readonly Draft[]
   readonly decided: readonly DecidedDraft[]
   readonly decide: (address: string, choice: DraftChoice) => void
   readonly undo: (address: string) => void
-  readonly parseHours: PreviewData['parseHours']
-  readonly hoursLines: PreviewData['formatHours']
+  readonly facts: FactTexts
 }
 
 /** Undefined until the built-in content is loaded, or where nothing was said about the business yet. */
@@ -27,8 +37,7 @@ export function useDrafts(): Drafts | undefined {
       decided: previewData.decidedDraftsOf(site),
       decide: (address, choice) => take(previewData.decideDraft(site, address, choice)),
       undo: (address) => take(previewData.undecideDraft(site, address)),
-      parseHours: previewData.parseHours,
-      hoursLines: previewData.formatHours
+      facts: previewData
     }
   }, [previewData, wanted, site, dispatch])
 }

@@ -16,11 +16,11 @@ interface DraftEditorProps {
 
 /** The form that edits a draft: its fields, filled and selected, and the buttons that decide below. */
 export function DraftEditor({ draft, drafts, onDecide, onCancel }: DraftEditorProps) {
-  const [form, setForm] = useState<DraftForm>(() => toDraftForm(draft.value, drafts.hoursLines))
+  const [form, setForm] = useState<DraftForm>(() => toDraftForm(draft.value, drafts.facts))
   const [error, setError] = useState('')
 
   const save = (): void => {
-    const edited = applyDraftForm(draft.value, form, drafts.parseHours)
+    const edited = applyDraftForm(draft.value, form, drafts.facts)
     if (edited.ok) onDecide({ is: 'written', value: edited.value })
     else setError(edited.message)
   }

@@ -73,7 +73,7 @@ interface InputProps {
 
 function Input({ field: { kind, text }, label, error, onChange }: InputProps) {
   const shared = { label, value: text, ...(error === '' ? {} : { error }) }
-  if (kind === 'line') {
+  if (kind === 'line' || kind === 'price' || kind === 'length') {
     return <TextField {...shared} onChange={(event) => onChange(event.currentTarget.value)} />
   }
   const help = kind === 'hours' ? draftMessages.hoursHelp : kind === 'lines' ? draftMessages.linesHelp : ''

@@ -1,11 +1,12 @@
-import type { Drafts } from '../builder/use-drafts.ts'
+import type { Duration, Price } from '@sitewright/site'
+import type { FactTexts } from '../builder/use-drafts.ts'
 import { draftMessages } from './messages.ts'
 
 /** A field of a draft: where in it, what kind, and what is typed. */
 export interface DraftField {
   /** Keys and indexes that lead to it; empty for a draft that is one text. */
   readonly path: readonly (string | number)[]
-  readonly kind: 'line' | 'text' | 'lines' | 'hours'
+  readonly kind: 'line' | 'text' | 'lines' | 'hours' | 'price' | 'length'
   readonly text: string
 }
 
@@ -28,11 +29,11 @@ function getIn(value: Value, key: string | number): Value {
 }
 
 /** Creates the form of a draft, filled with its text. */
-export function toDraftForm(value: Value, hoursLines: Drafts['hoursLines']): DraftForm {
-  return { fields: fieldsIn(value, [], hoursLines), leftOut: [] }
+export function toDraftForm(value: Value, facts: FactTexts): DraftForm {
+  return { fields: fieldsIn(value, [], facts), leftOut: [] }
 }
 
-function fieldsIn(value: Value, path: Path, hoursLines: Drafts['hoursLines']): DraftField[] {
+function fieldsIn(value: Value, path: Path, facts: FactTexts): DraftField[] {
   if (typeof value === 'string') {
     return [{ path, kind: value.length > multilineFrom || path.length === 0 ? 'text' : 'line', text: value }]
   }
@@ -42,12 +43,14 @@ function fieldsIn(value: Value, path: Path, hoursLines: Drafts['hoursLines']): D
   }
   const week: unknown = getIn(value, 'week')
   if (week !== undefined) {
-    return [{ path: [...path, 'week'], kind: 'hours', text: hoursLines(week as never).join('\n') }]
+    return [{ path: [...path, 'week'], kind: 'hours', text: facts.formatHours(week as never).join('\n') }]
   }
+  if ('amount' in value) return [{ path, kind: 'price', text: facts.formatPriceField(value as Price) }]
+  if ('minutes' in value) return [{ path, kind: 'length', text: facts.formatLengthField(value as Duration) }]
   return Object.entries(value)
     .filter(([key]) => !nonTextKeys.includes(key))
     .flatMap(([key, inner]: [string, unknown]) =>
-      fieldsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], hoursLines)
+      fieldsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], facts)
     )
 }
 
@@ -69,7 +72,7 @@ export function withEntryToggled(form: DraftForm, entry: number): DraftForm {
 export function applyDraftForm(
   value: Value,
   form: DraftForm,
-  parseHours: Drafts['parseHours']
+  facts: FactTexts
 ): { ok: true; value: Value } | { ok: false; message: string } {
   const included = form.fields.filter(
     ({ path }) => !form.leftOut.includes(Number(path[1])) || path[0] !== 'items'
@@ -77,13 +80,9 @@ export function applyDraftForm(
   if (included.every(({ text }) => text.trim() === '')) return { ok: false, message: draftMessages.empty }
   let next = value
   for (const { path, kind, text } of form.fields) {
-    if (kind === 'hours') {
-      const read = parseHours(text)
-      if (!read.ok) return { ok: false, message: draftMessages.hoursUnread(read.line) }
-      next = setIn(next, path, read.week)
-    } else {
-      next = setIn(next, path, kind === 'lines' ? parseLines(text) : text.trim())
-    }
+    const read = understand(kind, text, getIn(value, 'currency'), facts)
+    if (!read.ok) return read
+    next = setIn(next, path, read.value)
   }
   const items: unknown = getIn(next, 'items')
   if (!Array.isArray(items)) return { ok: true, value: next }
@@ -91,6 +90,40 @@ export function applyDraftForm(
   return left.length === 0
     ? { ok: false, message: draftMessages.empty }
     : { ok: true, value: setIn(next, ['items'], left) }
+}
+
+/** The value of a text that was typed in a field, or why there is none. */
+function understand(
+  kind: DraftField['kind'],
+  text: string,
+  currency: Value,
+  facts: FactTexts
+): { ok: true; value: Value } | { ok: false; message: string } {
+  switch (kind) {
+    case 'hours': {
+      const read = facts.parseHours(text)
+      return read.ok
+        ? { ok: true, value: read.week }
+        : { ok: false, message: draftMessages.hoursUnread(read.line) }
+    }
+    case 'price': {
+      const read = facts.parsePriceField(text, typeof currency === 'string' ? currency : undefined)
+      if (read.kind === 'refused') return { ok: false, message: read.message }
+      if (read.kind === 'none') return { ok: false, message: draftMessages.empty }
+      return { ok: true, value: read.kind === 'amount' ? read.price : read.words }
+    }
+    case 'length': {
+      const read = facts.parseLengthField(text)
+      if (read.kind === 'refused') return { ok: false, message: read.message }
+      if (read.kind === 'none') return { ok: false, message: draftMessages.empty }
+      return { ok: true, value: read.kind === 'length' ? read.length : read.words }
+    }
+    case 'lines':
+      return { ok: true, value: parseLines(text) }
+    case 'line':
+    case 'text':
+      return { ok: true, value: text.trim() }
+  }
 }
 
 function parseLines(text: string): string[] {

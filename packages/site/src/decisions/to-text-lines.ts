@@ -23,7 +23,7 @@ export function toTextLines(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (isWeek(value)) return formatHours(value)
   if (isPrice(value)) return [formatPriceField(value)]
-  if (isDuration(value)) return [formatLengthField(value)]
+  if (isDuration(value)) return [`${formatLengthField(value)} min`]
   return Object.entries(value)
     .filter(([key]) => !hiddenKeys.has(key))
     .flatMap(([, inner]) => toTextLines(inner))
