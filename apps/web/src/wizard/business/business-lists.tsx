@@ -1,21 +1,48 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import styles from './business.module.css'
 import { businessMessages as messages } from './messages.ts'
 
-/** The lists of a group, loaded beside the step: reading a business is more code than the form. */
-const lists = {
-  offer: lazy(async () => ({ default: (await import('./lists/lists.tsx')).OfferLists })),
-  contact: lazy(async () => ({ default: (await import('./lists/lists.tsx')).ContactLists }))
-} as const
+type ListViews = typeof import('./lists/lists.tsx')
+
+let loaded: ListViews | undefined
+
+/**
+ * The lists, loaded beside the step: reading a business is more code than the form. Not by `lazy`, since a boundary that
+ * waits puts scripts into the prerendered page, which its security policy refuses.
+ */
+function useListViews(): { views: ListViews | undefined; failed: boolean; retry: () => void } {
+  const [views, setViews] = useState(loaded)
+  const [failed, setFailed] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (loaded !== undefined) return
+    const load = async (): Promise<void> => {
+      loaded = await import('./lists/lists.tsx')
+      setViews(loaded)
+    }
+    load().catch(() => setFailed(true))
+  }, [attempts])
+  const retry = (): void => {
+    setFailed(false)
+    setAttempts(attempts + 1)
+  }
+  return { views: views ?? loaded, failed, retry }
+}
 
 /** What the business offers and when it is open, or where it is and who is there. */
-export function BusinessLists({ which }: { which: keyof typeof lists }) {
-  const Lists = lists[which]
+export function BusinessLists({ which }: { which: 'offer' | 'contact' }) {
+  const { views, failed, retry } = useListViews()
+  const Lists = which === 'offer' ? views?.OfferLists : views?.ContactLists
   return (
     <div className={styles.wide}>
-      <Suspense fallback={<p aria-busy="true">{messages.loadingLists}</p>}>
-        <Lists />
-      </Suspense>
+      {Lists !== undefined && <Lists />}
+      {Lists === undefined && !failed && <p aria-busy="true">{messages.loadingLists}</p>}
+      {Lists === undefined && failed && (
+        <p className={styles.failed} role="alert">
+          {messages.listsFailed} <Button onClick={retry}>{messages.tryAgain}</Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -23,5 +23,7 @@ export const businessMessages = {
   industrySets:
     'Sets the first wording, services, questions and pictures of the site. Whatever you write yourself stands before them.',
   loadingLists: 'Reading your description',
+  listsFailed: 'The lists could not be loaded. What you typed is kept.',
+  tryAgain: 'Try again',
   oneALine: 'one a line'
 } as const
