@@ -206,7 +206,7 @@ export const english: TradeWords = {
   museum: 'museum, art gallery, gallery of, heritage centre | admission',
   'guest-house':
     'guest house, guesthouse, bed and breakfast, b&b, inn, farm stay, farmstay | breakfast included, double room, single room',
-  hotel: 'hotel, boutique hotel, spa hotel, lodge',
+  hotel: 'hotel, boutique hotel, spa hotel',
   hostel: 'hostel, backpackers, bunkhouse | dorm bed, bed in dorm',
   'holiday-home':
     'holiday home, holiday cottage, holiday let, holiday apartment, vacation rental, self-catering, holiday flat, holiday house, shepherd hut | final cleaning, changeover day',
