@@ -6,12 +6,12 @@ const aside = new Set(
   (
     'near beside opposite above behind for former formerly old next between like under across past not no with ' +
     'to from by before after against via serving supplying helping ' +
-    'neben bei gegenuber uber hinter fur ehemalige ehemaligen ehemaliger ehemals fruher fruheren alten zur zum an kein keine ' +
-    'pres cote face chez pour ancien ancienne anciens dessus derriere avec au aux sans ' +
-    'cerca junto lado frente para antigua antiguo antigo antiga encima detras con perto atras cima sem sin ' +
+    'neben bei gegenuber uber hinter fur ehemalige ehemaligen ehemaliger ehemals fruher fruheren alte alten altes alter zur zum an kein keine ' +
+    'pres cote face chez pour ancien ancienne anciens vieux vieille dessus derriere avec au aux sans ' +
+    'cerca junto lado frente para antigua antiguo antigo antiga vieja viejo velha velho encima detras con perto atras cima sem sin ' +
     'vicino accanto fronte per ex sopra dietro vecchia vecchio antico antica senza alla al allo ' +
-    'obok kolo naprzeciw naprzeciwko dla dawnej dawny dawnym przy nad za blisko bez byla byly ' +
-    'naast tegenover boven achter voor voormalige voormalig oude aan geen zonder'
+    'obok kolo naprzeciw naprzeciwko dla dawnej dawny dawnym stary stara starej przy nad za blisko bez byla byly ' +
+    'naast tegenover boven achter voor voormalige voormalig oude oud aan geen zonder'
   ).split(' ')
 )
 

@@ -29,7 +29,7 @@ interface Found {
 const beginning = 500
 
 /** How much a naming counts, by where it stands. */
-const weight = { self: 4, name: 4, start: 4, named: 2, sign: 1 } as const
+const weight = { self: 4, name: 4, start: 4, named: 1, sign: 1 } as const
 
 function wordsOf(text: string): Word[] {
   let clause = 0
@@ -74,7 +74,9 @@ function findPhrases(text: string, words: readonly Word[]): Found[] {
   // 'Wedding photographer' is not a photographer beside it: the longest phrase at a place counts.
   return found.filter(
     ({ first, last }) =>
-      !found.some((other) => other.first <= first && other.last >= last && other.last - other.first > last - first)
+      !found.some(
+        (other) => other.first <= first && other.last >= last && other.last - other.first > last - first
+      )
   )
 }
 
@@ -90,7 +92,12 @@ function scoreName(name: string): Scored[] {
   return findPhrases(name, words)
     .filter(({ phrase }) => phrase.kind !== 'sign')
     .filter(({ first }) => !isAside(words.slice(0, first).map(({ text }) => text)))
-    .map(({ phrase, first, words: said }) => ({ id: phrase.trade, words: said, score: weight.name, at: first }))
+    .map(({ phrase, first, words: said }) => ({
+      id: phrase.trade,
+      words: said,
+      score: weight.name,
+      at: first
+    }))
 }
 
 function scoreDescription(text: string, language: string): Scored[] {
@@ -105,7 +112,8 @@ function scoreDescription(text: string, language: string): Scored[] {
     const before = words.slice(0, first).filter((word) => word.clause === clause)
     const texts = before.map((word) => word.text)
     const at = first + 100
-    if (phrase.kind === 'sign') return isAside(texts) ? [] : [{ id: phrase.trade, words: said, score: weight.sign, at }]
+    if (phrase.kind === 'sign')
+      return isAside(texts) ? [] : [{ id: phrase.trade, words: said, score: weight.sign, at }]
     if (isAside(texts)) return []
     const score = isSelfSaid(texts) ? weight.self : clause === 0 ? weight.start : weight.named
     return [{ id: phrase.trade, words: said, score, at }]
@@ -130,7 +138,9 @@ function ranked(scored: readonly Scored[]): Scored[] {
  * The trade that a business names in its name or description; undefined where it names none, or several alike. What it
  * says of itself counts more than what it mentions, and a name of a trade more than the things that the trade sells.
  */
-export function recognizeTrade(info: Pick<BusinessInfo, 'businessName' | 'description'>): RecognizedTrade | undefined {
+export function recognizeTrade(
+  info: Pick<BusinessInfo, 'businessName' | 'description'>
+): RecognizedTrade | undefined {
   const { businessName, description } = info
   const { language } = readLanguage(`${description} ${businessName}`)
   const [first, second] = ranked([...scoreName(businessName), ...scoreDescription(description, language)])

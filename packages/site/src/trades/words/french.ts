@@ -141,7 +141,7 @@ export const french: TradeWords = {
   'bicycle-shop': 'magasin de vélo*, vente de vélo*, vélociste* | vélos neufs, vélos électriques',
   'record-shop': 'disquaire*, magasin de disques | vinyles',
   'farm-shop':
-    'vente à la ferme, magasin à la ferme, produits de la ferme, ferme, éleveur* | colis de viande, colis',
+    'vente à la ferme, magasin à la ferme, produits de la ferme, éleveur* | colis de viande, colis',
   pottery:
     'poterie*, potier*, céramiste*, céramique*, atelier de poterie | tournage, émaillage, cours de tour',
   solicitor: "avocat*, cabinet d’avocats, cabinet d'avocats | droit de la famille, droit du travail, divorce",

@@ -65,7 +65,7 @@ export const italian: TradeWords = {
   'bicycle-workshop':
     'ciclofficina*, officina bici*, riparazione bici*, riparazioni bici*, officina per biciclette, meccanico di biciclette, @cicli | foratura, registrazione freni, centratura ruote',
   'car-garage':
-    'officina meccanica, autofficina*, meccanico auto, carrozzeria*, officina auto, autoriparazion*, elettrauto, @officina | tagliando, cambio olio, revisione auto, pastiglie freni',
+    'officina meccanica, autofficina*, meccanico auto, carrozzeria*, officina auto, autoriparazion*, elettrauto | tagliando, cambio olio, revisione auto, pastiglie freni',
   'tyre-shop': 'gommist*, pneumatic*, @gomme | cambio gomme, convergenza',
   tailor:
     'sart*, sartoria*, sarto, sarta, riparazioni sartoriali | orlo pantaloni, orlo, cerniera, abiti su misura, accorciare',

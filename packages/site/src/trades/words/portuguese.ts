@@ -68,7 +68,7 @@ export const portuguese: TradeWords = {
   'bicycle-workshop':
     'oficina de bicicletas, oficina de bicicleta, reparação de bicicletas, conserto de bicicletas, mecânico de bicicletas | furo, afinação de travões, revisão completa da bicicleta',
   'car-garage':
-    'oficina auto, oficina mecânica, oficina automóvel, oficina de automóveis, mecânic* auto*, mecânico, chapeiro e pintura, @oficina | mudança de óleo, troca de óleo, pastilhas de travão, pré-inspeção',
+    'oficina auto, oficina mecânica, oficina automóvel, oficina de automóveis, mecânic* auto*, mecânico, chapeiro e pintura | mudança de óleo, troca de óleo, pastilhas de travão, pré-inspeção',
   'tyre-shop': 'pneus, borracharia*, casa de pneus | alinhamento de direção, alinhamento e balanceamento',
   tailor:
     'alfaiat*, costureir*, modista*, arranjos de costura, arranjos de roupa, ateliê de costura | bainha*, fecho éclair, ajustes de roupa, consertos de roupa',

@@ -69,7 +69,7 @@ export const spanish: TradeWords = {
   'bicycle-workshop':
     'taller de bicicletas, taller de bicis, reparación de bicicletas, reparación de bicis, mecánico de bicicletas, bicicletería | pinchazo*, ajuste de frenos, centrado de ruedas',
   'car-garage':
-    'taller mecánico, taller de coches, taller de automóviles, mecánico de autos, taller de chapa, @taller, mecánica automotriz | cambio de aceite, pre-itv, frenos desde, revisión pre-itv',
+    'taller mecánico, taller de coches, taller de automóviles, mecánico de autos, taller de chapa, mecánica automotriz | cambio de aceite, pre-itv, frenos desde, revisión pre-itv',
   'tyre-shop': 'neumáticos, llantería*, gomería, vulcanizadora* | cambio de neumáticos, alineación',
   tailor:
     'sastre*, sastrería*, modista*, costurera*, arreglos de ropa, taller de costura | bajo de pantalón, cremallera*, vestido a medida, bajos',
