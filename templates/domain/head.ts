@@ -181,10 +181,16 @@ export function questionsData({ items }: NonNullable<Content['faq']>): object {
   }
 }
 
+/** The types of the trade, else the one of the industry. */
+function typeOf({ businessInfo, content }: Site): string | readonly string[] {
+  const [type = kinds[businessInfo.industry] ?? 'LocalBusiness', ...more] = content.trade?.types ?? []
+  return more.length === 0 ? type : [type, ...more]
+}
+
 /** LocalBusiness as JSON-LD. `site` must hold facts only: drafts are removed before. */
 export function businessData(site: Site, origin?: string, address?: string): object {
   const { businessInfo, content } = site
-  const { businessName, industry, location, contactPhone, contactEmail } = businessInfo
+  const { businessName, location, contactPhone, contactEmail } = businessInfo
   const [place] = content.locations
   const where = place?.address || location
   const prices = priceRange((content.services?.items ?? []).map(({ price }) => factText(price, content)))
@@ -192,7 +198,7 @@ export function businessData(site: Site, origin?: string, address?: string): obj
   const booking = site.selectedFeatures.includes('booking') ? origin && `${origin}/booking` : undefined
   return {
     '@context': 'https://schema.org',
-    '@type': kinds[industry] ?? 'LocalBusiness',
+    '@type': typeOf(site),
     name: businessName,
     description: siteDescription(site),
     ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),

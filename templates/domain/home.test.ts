@@ -25,8 +25,8 @@ it('towns are set together, under a heading that only asks to come where there i
       content: { ...plain.content, locations: [] }
     })
   expect(townNames(townsAt('Freiburg und Basel'))).toBe('Freiburg Basel')
-  expect(placeLabel(townsAt('Freiburg und Basel'))).toBe('Based in')
-  expect(placeLabel(townsAt('7 New Road, Leeds'))).toBe('Find us')
+  expect(placeLabel(townsAt('Freiburg und Basel'), {})).toBe('Based in')
+  expect(placeLabel(townsAt('7 New Road, Leeds'), {})).toBe('Find us')
 })
 
 it('the actions of a thin site need no contact page, and no address twice', () => {

@@ -1,8 +1,9 @@
 import type { PictureStyle } from './art/picture.ts'
 import type { Layout } from './looks.ts'
+import { addressLabel } from './address-label.ts'
 import { actionTargets, type ActionTarget } from './actions.ts'
 import { frameMessages } from './messages.ts'
-import type { AddressField, Site } from './site.ts'
+import type { AddressField, Content, Site } from './site.ts'
 import { isStreet, type Town } from './thin.ts'
 
 /** Where the business is, in a line: its one address. Several places are told together, as the owner wrote them. */
@@ -25,9 +26,9 @@ export function townNames(towns: readonly Town[]): string {
 }
 
 /** The heading of the towns: that visitors can come, where there is a street. */
-export function placeLabel(towns: readonly Town[]): string {
+export function placeLabel(towns: readonly Town[], content: Pick<Content, 'trade'>): string {
   return towns.some(({ address }) => address && isStreet(address))
-    ? frameMessages.findUs
+    ? addressLabel(content)
     : frameMessages.basedIn
 }
 

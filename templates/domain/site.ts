@@ -87,6 +87,7 @@ export interface Content {
   locations: readonly Place[]
   hours?: OpeningHours
   region?: Region
+  trade?: TradeFacts
   /** Service area: how far the business travels to its customers. */
   area?: Text
   legal?: Legal
@@ -103,6 +104,14 @@ export interface Region {
   /** ISO 4217 */
   currency?: string
   draft?: true
+}
+
+/** What follows from the trade of the business, where it is known. */
+export interface TradeFacts {
+  /** Types of schema.org. */
+  types: readonly string[]
+  /** Whether customers come to the business, it goes to them, or both. */
+  visits: 'here' | 'there' | 'both'
 }
 
 /** Statutory information for the imprint. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { businesses, infoOf } from '../../site/src/fixtures/businesses/businesses.test-support.ts'
 import { advise, findEvidence, type Evidence } from './index.ts'
 import { business } from './fixtures/business.ts'
+import { contentOf, defaultSite, type BusinessInfo } from '@sitewright/site'
 
 const named = businesses.map((example) => [example.info.businessName.slice(0, 40), example] as const)
 
@@ -10,6 +11,10 @@ const nouns =
   'patient patients dentist doctor client file tableware lamp table dish menu wine wedding portrait lawyer tenant viewing ' +
   'viewings home homes house receipt receipts tax lesson lessons course courses learner learners teacher parents exam ' +
   'ticket tickets night stage incident portfolio session occasion supper kitchen'
+
+/** The call to action of its own trade, such as 'Reserve a table'. */
+const actOf = (businessInfo: BusinessInfo): string =>
+  contentOf({ ...defaultSite, businessInfo, selectedFeatures: ['booking'] }).hero.action.label
 
 const says = (texts: string, word: string): boolean =>
   new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(texts)
@@ -20,7 +25,7 @@ describe('the advice for a business', () => {
     const texts = JSON.stringify(advise(info), (key, value: unknown) =>
       key === 'targetAudience' ? '' : value
     )
-    const own = `${info.businessName} ${info.description} ${info.location} ${info.businessGoals.join(' ')} home screen`
+    const own = `${info.businessName} ${info.description} ${info.location} ${info.businessGoals.join(' ')} ${actOf(info)} home screen`
     const bare = texts.replaceAll('home screen', '').replaceAll('show your work and nothing else', '')
     expect(nouns.split(' ').filter((noun) => says(bare, noun) && !says(own, noun))).toEqual([])
     if (/\p{N}/u.test(info.location)) expect(texts).not.toContain(info.location)

@@ -54,6 +54,8 @@ export type Action =
   | { readonly type: 'mergeEnterpriseConfig'; readonly enterpriseConfig: Partial<EnterpriseConfig> }
   /** Sets the owner's decisions about the content; undefined where nothing is decided. */
   | { readonly type: 'setDecisions'; readonly decisions: Decisions | undefined }
+  /** Sets the trade that the owner corrected; undefined follows the description again. */
+  | { readonly type: 'setTrade'; readonly trade: Site['trade'] }
   | { readonly type: 'startGeneration' }
   | { readonly type: 'stopGeneration' }
   /** Progress from 0 to 100, with its label. */

@@ -327,3 +327,9 @@ test('decisions about words are taken over whole, and may be none', () => {
   expect(decidedState.site).toEqual({ ...initialState.site, decisions })
   expect(reducer(decidedState, { type: 'setDecisions', decisions: undefined })).toEqual(initialState)
 })
+
+test('keeps the trade that the owner corrected, and follows the description again without it', () => {
+  const corrected = reducer(initialState, { type: 'setTrade', trade: 'dog-groomer' })
+  expect(corrected.site).toEqual({ ...initialState.site, trade: 'dog-groomer' })
+  expect(reducer(corrected, { type: 'setTrade', trade: undefined })).toEqual(initialState)
+})

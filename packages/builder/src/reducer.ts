@@ -166,6 +166,11 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
       const { decisions } = action
       return { ...state, site: decisions === undefined ? without : { ...without, decisions } }
     }
+    case 'setTrade': {
+      const { trade: _earlier, ...without } = state.site
+      const { trade } = action
+      return { ...state, site: trade === undefined ? without : { ...without, trade } }
+    }
     case 'startGeneration':
       return {
         ...state,

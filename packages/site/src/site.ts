@@ -20,6 +20,7 @@ import type {
 import type { Analysis } from './analysis.ts'
 import type { Content } from './content/content.ts'
 import type { Decisions } from './decisions/decision.ts'
+import type { TradeId } from './trades/trade-ids.ts'
 
 /** The version of the document that this package reads and writes. */
 export const schemaVersion = 2
@@ -101,6 +102,8 @@ export interface Site {
   readonly customization: Customization
   readonly deployment: Deployment
   readonly enterpriseConfig: EnterpriseConfig
+  /** The trade where the owner has put right the one that was recognised, or `none`. */
+  readonly trade?: TradeId | 'none'
   /** The owner's decisions about the content of the site (ADR 12). */
   readonly decisions?: Decisions
   /** Content as in the `site.json` of a generated project; `extractDecisions` reads the decisions off them. */

@@ -1,4 +1,5 @@
 import { pages, type PageId } from '@sitewright/catalog'
+import { actLabel, type TradeDetails } from '../trades/trades.ts'
 import { baseTexts } from './base-texts.ts'
 import type { PageAction } from './content.ts'
 
@@ -18,19 +19,20 @@ export interface Actions {
   readonly orFallback: (action: PageAction, otherwise: PageAction) => PageAction
 }
 
-function actionTo(page: PageId): PageAction {
-  return { label: labels[page] ?? pages[page].name, page }
+function actionTo(page: PageId, trade?: TradeDetails): PageAction {
+  return { label: (trade && actLabel(trade, page)) ?? labels[page] ?? pages[page].name, page }
 }
 
 /**
  * Chooses the calls to action among the pages of the site, so that no link is dead.
  * @param portfolio true for a business that wants to show pictures and nothing else
+ * @param trade says what visitors do where it is known: 'Book a lesson'
  */
-export function actionsOf(present: readonly PageId[], portfolio: boolean): Actions {
+export function actionsOf(present: readonly PageId[], portfolio: boolean, trade?: TradeDetails): Actions {
   const first = (wanted: readonly PageId[], but?: string): PageId | undefined =>
     wanted.find((page) => page !== but && present.includes(page))
   const preferred: readonly PageId[] = portfolio ? ['gallery', ...conversionPages] : conversionPages
-  const main = actionTo(first(preferred) ?? 'services')
+  const main = actionTo(first(preferred) ?? 'services', trade)
   const secondary = actionTo(first(browsingPages, main.page) ?? 'about')
   return {
     main,

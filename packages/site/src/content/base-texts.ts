@@ -22,6 +22,22 @@ export const baseTexts = {
     about: 'Who we are',
     faq: 'Read the answers'
   },
+  /** What a visitor does, where the trade is known. */
+  acts: {
+    appointment: 'Make an appointment',
+    lesson: 'Book a lesson',
+    class: 'Book a class',
+    table: 'Reserve a table',
+    quote: 'Ask for a quote',
+    room: 'Ask for a room',
+    repair: 'Book a repair',
+    talk: 'Arrange a first talk',
+    order: 'Ask about an order',
+    day: 'Ask for a date',
+    place: 'Ask for a place',
+    visit: 'Plan a visit',
+    ride: 'Ask for a ride'
+  },
   /** The last word of a page, by the page that it leads to; none where it would only repeat the label. */
   invitations: {
     booking: 'When would it suit you?',
@@ -32,5 +48,6 @@ export const baseTexts = {
   readonly nameless: string
   readonly headings: Readonly<Record<'services' | 'about' | 'questions', string>>
   readonly actions: Readonly<Partial<Record<PageId, string>>>
+  readonly acts: Readonly<Record<string, string>>
   readonly invitations: Readonly<Partial<Record<PageId, string>>>
 }

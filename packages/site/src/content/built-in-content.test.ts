@@ -10,7 +10,9 @@ import { baseTexts } from './base-texts.ts'
 import { siteTitle, truncateSentence } from './described.ts'
 import type { Content } from './content.ts'
 import { builtInContent } from './built-in-content.ts'
-import { findTrade } from './trades/find-trade.ts'
+import { findNamedTrade } from '../trades/trade-of.ts'
+import { getTrade, type TradeDetails } from '../trades/trades.ts'
+import { findDefaultContent } from './trades/find-default-content.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,8 +26,8 @@ const pairs: readonly (readonly FeatureId[])[] = featureIds.flatMap((one, index)
   ...featureIds.slice(index + 1).map((other) => [one, other])
 ])
 
-/** What no visitor reads; `region` and `country` hold codes. */
-const notWords = 'id art page src icon language direction category date draft region country'.split(' ')
+/** What no visitor reads; `region`, `country` and `trade` hold codes. */
+const notWords = 'id art page src icon language direction category date draft region country trade'.split(' ')
 
 /** The texts of words by their keys; those of drafts only where they are asked for. */
 function textsIn(part: unknown, withDrafts: boolean, key = ''): { key: string; text: string }[] {
@@ -112,19 +114,24 @@ function shown(
 const ownText = ({ info }: Example): string =>
   [info.businessName, info.description, info.location ?? '', ...(info.businessGoals ?? [])].join('\n')
 
+/** What a trade says itself: its questions and its call to action. */
+const ownOf = ({ questions, act }: TradeDetails) => [questions, baseTexts.acts[act]]
+
 describe('a site of a business', () => {
   it.each(named)('finds for %s the trade that it names, or none', (_name, example) => {
-    expect(findTrade(infoOf(example))?.id).toBe(example.trade)
+    expect(findNamedTrade(infoOf(example))?.id).toBe(example.trade)
   })
 
   it.each(named)('uses for %s no words of another trade', (_name, example) => {
     const { texts, content } = shown(example, everything)
-    const own = ownText(example) + JSON.stringify(findTrade(infoOf(example))?.defaults ?? '')
+    const named = findNamedTrade(infoOf(example))?.id
+    const defaults = findDefaultContent(named)
+    const own = ownText(example) + JSON.stringify([defaults?.defaults, named && ownOf(getTrade(named))])
     expect(nouns.filter((noun) => says(texts, noun) && !says(own, noun))).toEqual([])
     expect(
       (example.never ?? []).filter((word) => says(texts, word) && !says(ownText(example), word))
     ).toEqual([])
-    if (example.trade === undefined) expect(content.art.things).toEqual([])
+    if (defaults === undefined) expect(content.art.things).toEqual([])
   })
 
   it.each(named)('puts no whole address of %s into a sentence', (_name, example) => {

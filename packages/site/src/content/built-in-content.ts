@@ -2,12 +2,14 @@ import { closureOf, pagesOf, type FeatureId } from '@sitewright/catalog'
 import { readRegion } from '../reading/region.ts'
 import { readBusiness, type BusinessReading } from '../reading/reading.ts'
 import type { Site } from '../site.ts'
+import { tradeOf } from '../trades/trade-of.ts'
+import { isLocalBusiness, type TradeDetails } from '../trades/trades.ts'
 import { actionsOf } from './actions.ts'
 import { featureQuestions } from './faq.ts'
 import { baseTexts } from './base-texts.ts'
 import { weekOf } from './week.ts'
 import { businessOf, townBeside, type Business } from './business.ts'
-import type { Content } from './content.ts'
+import type { Content, TradeFacts } from './content.ts'
 import { withIds } from './ids.ts'
 import { legalOf } from './legal.ts'
 import { draftGroup, draftText } from './draft-text.ts'
@@ -24,7 +26,7 @@ import {
 import { servicesOf } from './services.ts'
 import { locationsOf } from './locations.ts'
 import { specStats, customPrice, perMonth, plans, priceIn } from './prices.ts'
-import { findTrade } from './trades/find-trade.ts'
+import { findDefaultContent } from './trades/find-default-content.ts'
 import type { TradeDefaults } from './trades/trade.ts'
 
 /** Texts about money: a business that shows no prices does not want them either. */
@@ -118,23 +120,31 @@ function featureSections(reading: BusinessReading, features: readonly FeatureId[
 
 /** The sections of every site that is more than a portfolio. */
 function usualSections(
-  { businessInfo }: Site,
+  site: Site,
   reading: BusinessReading,
   business: Business,
   features: readonly FeatureId[]
 ): Partial<Content> {
-  const trade = findTrade(businessInfo)
-  const words = trade && withoutRefused(trade.defaults, reading)
+  const trade = tradeOf(site)
+  const own = findDefaultContent(trade?.id)
+  const words = own && withoutRefused(own.defaults, reading)
+  const { questions } = words ?? withoutRefused({ services: [], questions: trade?.questions ?? [] }, reading)
   const services = servicesOf(reading, words?.services ?? [], features)
   const offers = services.items.length > 0
   const process = draftGroup('How it goes', genericProcess, ({ title }) => title)
-  const week = weekOf(reading, businessInfo.description, trade?.hours)
+  const week = weekOf(reading, site.businessInfo.description, own?.hours)
   return {
     ...(offers && { services }),
     ...(words ? tradeSections(words, reading) : offers && { process }),
-    faq: faqOf([...(words?.questions ?? []), ...genericQuestions(business)], features),
+    faq: faqOf([...questions, ...genericQuestions(business)], features),
     ...(week !== undefined && { hours: { week, draft: true as const } })
   }
+}
+
+/** What a project needs to know of the trade. */
+function tradeFacts({ schemaType, visits }: TradeDetails, { travel }: BusinessReading): TradeFacts {
+  const types = isLocalBusiness(schemaType) ? [schemaType] : ['LocalBusiness', schemaType]
+  return { types, visits: visits === 'here' && travel !== undefined ? 'there' : visits }
 }
 
 /**
@@ -146,7 +156,8 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
   const features = closureOf(selectedFeatures)
   const reading = readBusiness(businessInfo)
   const portfolio = reading.refusals.has('all-but-portfolio')
-  const { main, secondary } = actionsOf(pagesOf(features), portfolio)
+  const trade = tradeOf(site)
+  const { main, secondary } = actionsOf(pagesOf(features), portfolio, trade)
   const headline = findHeadline(reading, business)
   const invitations: Readonly<Record<string, string>> = baseTexts.invitations
   const invitation = invitations[main.page]
@@ -163,8 +174,9 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     about: { title: baseTexts.headings.about },
     locations: locationsOf(businessInfo, business, reading.places, region.country),
     ...(Object.keys(region).length > 0 && { region }),
+    ...(trade && { trade: tradeFacts(trade, reading) }),
     ...legalOf(site, features),
     callToAction: { ...(invitation !== undefined && { title: invitation }), action: main },
-    art: findTrade(businessInfo)?.art ?? genericArt(businessInfo.industry || 'other')
+    art: findDefaultContent(trade?.id)?.art ?? genericArt(businessInfo.industry || 'other')
   }
 }

@@ -4,6 +4,7 @@ import { decisionsBetween, type Baseline } from '../decisions/compare.ts'
 import type { Decisions } from '../decisions/decision.ts'
 import { readBusiness } from '../reading/reading.ts'
 import type { ResolvedSite, Site } from '../site.ts'
+import { tradeOf } from '../trades/trade-of.ts'
 import { actionsOf } from './actions.ts'
 import { withAnalysisContent, currentAnalysis } from './analysis-content.ts'
 import { neutralBusiness } from './business.ts'
@@ -38,7 +39,7 @@ function createBaseline(facts: Site): Baseline {
 /** Replaces calls to action whose page is gone, also those that the owner wrote before removing the page. */
 function withSafeActions(content: Content, site: Site): Content {
   const portfolio = readBusiness(site.businessInfo).refusals.has('all-but-portfolio')
-  const { main, secondary, orFallback } = actionsOf(pagesOf(site.selectedFeatures), portfolio)
+  const { main, secondary, orFallback } = actionsOf(pagesOf(site.selectedFeatures), portfolio, tradeOf(site))
   const { hero, callToAction } = content
   return {
     ...content,

@@ -49,6 +49,7 @@ export interface Content {
   readonly locations: readonly BusinessLocation[]
   readonly hours?: OpeningHours
   readonly region?: Region
+  readonly trade?: TradeFacts
   /** The service area of a business that travels to its customers. */
   readonly area?: ContentText
   readonly legal?: LegalFacts
@@ -69,6 +70,14 @@ export interface Region {
   /** ISO 4217 */
   readonly currency?: string
   readonly draft?: true
+}
+
+/** What follows from the trade of a business. Absent where its trade is not known. */
+export interface TradeFacts {
+  /** Types of schema.org. */
+  readonly types: readonly string[]
+  /** Whether customers come to the business, it goes to them, or both. */
+  readonly visits: 'here' | 'there' | 'both'
 }
 
 /** Facts that a law asks a business to publish, and that its site cannot know. */

@@ -216,6 +216,7 @@ export const contentSchema = z.strictObject({
     })
   ),
   area: z.optional(words(text)),
+  trade: z.optional(z.strictObject({ types: listOf(line), visits: choiceOf(['here', 'there', 'both']) })),
   legal: z.optional(
     z.strictObject({
       form: z.optional(words(line)),

@@ -184,7 +184,7 @@ describe('decisions', () => {
         value: 'Own'
       }
     )
-    const changed = { ...title, businessInfo: { ...title.businessInfo, industry: 'ecommerce' as const } }
+    const changed = { ...title, trade: 'none' as const }
     expect(contentOf(changed).stats).toBeUndefined()
   })
 

@@ -30,6 +30,7 @@ import type {
   MessageDelivery,
   Site
 } from '../site.ts'
+import { tradeIds } from '../trades/trade-ids.ts'
 import { analysisSchema } from './analysis-schema.ts'
 import { excerpt } from './excerpt.ts'
 import {
@@ -130,6 +131,7 @@ const siteShape = z.strictObject({
   customization: z.prefault(customizationSchema, {}),
   deployment: z.prefault(deploymentSchema, {}),
   enterpriseConfig: z.prefault(enterpriseConfigSchema, {}),
+  trade: z.optional(choiceOf(['none', ...tradeIds])),
   decisions: z.optional(decisionsSchema),
   content: z.optional(partialContentSchema)
 }) satisfies z.ZodMiniType<Site>

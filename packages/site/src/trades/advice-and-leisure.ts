@@ -104,6 +104,12 @@ export const adviceAndLeisure = {
     kind: 'advice',
     schemaType: 'RealEstateAgent'
   },
+  'letting-agent': {
+    name: 'Letting agent or property manager',
+    industries: ['realestate', 'services'],
+    kind: 'advice',
+    schemaType: 'RealEstateAgent'
+  },
   'wedding-photographer': {
     name: 'Wedding photographer',
     industries: ['photography', 'services'],

@@ -1,24 +1,8 @@
+import type { baseTexts } from '../content/base-texts.ts'
 import type { TradeLooks, TradeQuestion, Visits } from './trade.ts'
 
-/** Acts of a visitor, as labels of a button. */
-export const acts = {
-  appointment: 'Make an appointment',
-  lesson: 'Book a lesson',
-  class: 'Book a class',
-  table: 'Reserve a table',
-  quote: 'Ask for a quote',
-  room: 'Ask for a room',
-  repair: 'Book a repair',
-  talk: 'Arrange a first talk',
-  order: 'Ask about an order',
-  date: 'Ask for a date',
-  place: 'Ask for a place',
-  visit: 'Plan a visit',
-  ride: 'Ask for a ride'
-} as const
-
 /** Id of an act. */
-export type ActId = keyof typeof acts
+export type ActId = keyof typeof baseTexts.acts
 
 /** What trades of one kind have in common. */
 export interface KindOfTrade {
@@ -167,14 +151,14 @@ export const kinds = {
     looks: sober
   },
   pictures: {
-    act: 'date',
+    act: 'day',
     visits: 'both',
     asks: ['The occasion', 'The place'],
     questions: [ask('Is our day still free?', 'Tell us the day and the place.'), cost],
     looks: fine
   },
   events: {
-    act: 'date',
+    act: 'day',
     visits: 'here',
     asks: ['The occasion', 'How many guests'],
     questions: [ask('Is our day still free?', 'Tell us the day, and what you plan.'), group],

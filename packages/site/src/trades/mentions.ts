@@ -6,7 +6,7 @@ const aside = new Set(
   (
     'near beside opposite above behind for former formerly old next between like under across past not no with ' +
     'to from by before after against via serving supplying helping ' +
-    'neben bei gegenuber uber hinter fur ehemalige ehemaligen ehemaliger ehemals fruher fruheren alte alten altes alter zur zum an kein keine ' +
+    'neben bei gegenuber uber hinter fur ehemalige ehemaligen ehemaliger ehemals fruher fruheren alte alten altes alter zur zum kein keine ' +
     'pres cote face chez pour ancien ancienne anciens vieux vieille dessus derriere avec au aux sans ' +
     'cerca junto lado frente para antigua antiguo antigo antiga vieja viejo velha velho encima detras con perto atras cima sem sin ' +
     'vicino accanto fronte per ex sopra dietro vecchia vecchio antico antica senza alla al allo ' +

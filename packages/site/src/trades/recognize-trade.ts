@@ -29,7 +29,10 @@ interface Found {
 const beginning = 500
 
 /** How much a naming counts, by where it stands. */
-const weight = { self: 4, name: 4, start: 4, named: 1, sign: 1 } as const
+const weight = { self: 4, name: 4, start: 4, named: 0.5, sign: 1 } as const
+
+/** A single word in the middle of a description does not make a trade. */
+const enough = 1
 
 function wordsOf(text: string): Word[] {
   let clause = 0
@@ -104,13 +107,14 @@ function scoreDescription(text: string, language: string): Scored[] {
   const start = text.slice(0, beginning)
   const words = wordsOf(start)
   const all = findPhrases(start, words).filter(({ phrase }) => phrase.kind !== 'nameOnly')
-  const spoken = all.filter(({ phrase }) => phrase.language === language || phrase.language === 'en')
+  const spoken = all.filter(({ phrase }) => [language, 'en', 'other'].includes(phrase.language))
   // A text whose language was not detected, such as a list of prices.
   const found = spoken.length > 0 ? spoken : all
   return found.flatMap(({ phrase, first, words: said }): Scored[] => {
     const clause = words[first]?.clause ?? 0
     const before = words.slice(0, first).filter((word) => word.clause === clause)
-    const texts = before.map((word) => word.text)
+    // 'I' of English is 'and' in Polish and an article in Italian.
+    const texts = before.map((word) => word.text).filter((word) => word !== 'i' || language === 'en')
     const at = first + 100
     if (phrase.kind === 'sign')
       return isAside(texts) ? [] : [{ id: phrase.trade, words: said, score: weight.sign, at }]
@@ -144,7 +148,7 @@ export function recognizeTrade(
   const { businessName, description } = info
   const { language } = readLanguage(`${description} ${businessName}`)
   const [first, second] = ranked([...scoreName(businessName), ...scoreDescription(description, language)])
-  if (first === undefined) return undefined
+  if (first === undefined || first.score < enough) return undefined
   const unsure = second?.score === first.score && first.score < weight.name
   return unsure ? undefined : { id: first.id, words: first.words }
 }

@@ -122,6 +122,7 @@ export const tradeIds = [
   'penetration-tester',
   'funeral-director',
   'estate-agent',
+  'letting-agent',
   // Pictures and events
   'wedding-photographer',
   'portrait-studio',

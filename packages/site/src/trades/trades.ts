@@ -2,7 +2,8 @@ import { adviceAndLeisure } from './advice-and-leisure.ts'
 import { care } from './care.ts'
 import { educationAndShops } from './education-and-shops.ts'
 import { houseAndWorkshops } from './house-and-workshops.ts'
-import { acts, kinds, type ActId, type KindOfTrade } from './kinds.ts'
+import { baseTexts } from '../content/base-texts.ts'
+import { kinds, type ActId, type KindOfTrade } from './kinds.ts'
 import type { SchemaType, Trade, TradeLooks, TradeQuestion, Visits } from './trade.ts'
 import type { TradeId } from './trade-ids.ts'
 
@@ -35,9 +36,22 @@ export function getTrade(id: TradeId): TradeDetails {
 }
 
 /** Acts that a form of contact asks for just as well as a booking page. */
-const asked: readonly ActId[] = ['quote', 'room', 'talk', 'order', 'date', 'place', 'visit', 'ride']
+const asked: readonly ActId[] = ['quote', 'room', 'talk', 'order', 'day', 'place', 'visit', 'ride']
 
 /** The label of a call to action on a page; undefined where the act does not fit the page. */
 export function actLabel({ act }: TradeDetails, page: string): string | undefined {
-  return page === 'booking' || (page === 'contact' && asked.includes(act)) ? acts[act] : undefined
+  return page === 'booking' || (page === 'contact' && asked.includes(act)) ? baseTexts.acts[act] : undefined
+}
+
+/** Types of Organization that have no opening hours of their own: JSON-LD names LocalBusiness beside them. */
+const organizations: readonly SchemaType[] = [
+  'EducationalOrganization',
+  'NGO',
+  'Organization',
+  'VeterinaryCare'
+]
+
+/** Whether a type of schema.org is one of LocalBusiness. */
+export function isLocalBusiness(type: SchemaType): boolean {
+  return !organizations.includes(type)
 }

@@ -3,6 +3,7 @@ import { english } from './words/english.ts'
 import { french } from './words/french.ts'
 import { german } from './words/german.ts'
 import { italian } from './words/italian.ts'
+import { otherLanguages } from './words/other-languages.ts'
 import { polish } from './words/polish.ts'
 import { portuguese } from './words/portuguese.ts'
 import { spanish } from './words/spanish.ts'
@@ -18,7 +19,8 @@ export interface TradePhrase {
   readonly language: string
 }
 
-const tables: Readonly<Record<string, TradeWords>> = {
+const tables: Readonly<Record<string, Partial<TradeWords>>> = {
+  other: otherLanguages,
   en: english,
   de: german,
   fr: french,
@@ -76,7 +78,7 @@ export function phraseIndex(): PhraseIndex {
 function createIndex(): PhraseIndex {
   const made = new Map<string, TradePhrase[]>()
   for (const [language, table] of Object.entries(tables)) {
-    for (const phrase of tradeIds.flatMap((trade) => phrasesOf(language, trade, table[trade]))) {
+    for (const phrase of tradeIds.flatMap((trade) => phrasesOf(language, trade, table[trade] ?? ''))) {
       const [first = ''] = phrase.words
       const key = first.startsWith('*') ? '*' : first.replace('*', '').slice(0, keyLength)
       made.set(key, [...(made.get(key) ?? []), phrase])

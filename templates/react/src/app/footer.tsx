@@ -1,3 +1,4 @@
+import { addressLabel } from '../domain/address-label.ts'
 import { siteDescription } from '../domain/described.ts'
 import { firstOf, footerPages, footerServices } from '../domain/looks.ts'
 import { frameMessages } from '../domain/messages.ts'
@@ -57,7 +58,7 @@ export function Footer() {
           </nav>
           {(location || contactPhone || contactEmail) && (
             <div>
-              <h2>{frameMessages.findUs}</h2>
+              <h2>{addressLabel(content)}</h2>
               <address>
                 {addressLines(location).map((line) => (
                   <span key={line}>

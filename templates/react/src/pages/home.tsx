@@ -1,5 +1,6 @@
 import { artSeedOf, styleAt } from '../domain/art/picture.ts'
 import { plainText } from '../domain/drafts.ts'
+import { addressLabel } from '../domain/address-label.ts'
 import { addressLine } from '../domain/home.ts'
 import { hoursText } from '../domain/hours.ts'
 import { firstOf, homeQuestions, homeServices } from '../domain/looks.ts'
@@ -119,7 +120,7 @@ function Facts() {
       {where && (
         <div>
           <Icon name="place" />
-          <dt>{frameMessages.findUs}</dt>
+          <dt>{addressLabel(content)}</dt>
           <dd>
             <Draft of={locations[0]}>
               <Words {...where} own />

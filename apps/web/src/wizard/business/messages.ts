@@ -25,5 +25,16 @@ export const businessMessages = {
   loadingLists: 'Reading your description',
   listsFailed: 'The lists could not be loaded. What you typed is kept.',
   tryAgain: 'Try again',
-  oneALine: 'one a line'
+  oneALine: 'one a line',
+  trade: 'Trade',
+  tradeExample: 'Dog groomer, bakery, plumber …',
+  noTrade: 'None of these',
+  noTradeDetail: 'Neutral sections, no other trade’s words',
+  tradeRead: (words: string) => `Your words: “${words}”. Not right? Choose another.`,
+  tradeChosen: 'You chose this. Clear the field to follow your description again.',
+  tradeUnread:
+    'Your description names none that we know: the site uses neutral words. Choose yours if it is here.',
+  tradeSets: 'It sets the buttons, the drafts and what search engines are told. Words that are yours stay.',
+  otherIndustry: (industry: string) =>
+    `You chose the industry ${industry}; the words of the site follow the trade.`
 } as const

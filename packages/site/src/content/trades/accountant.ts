@@ -1,12 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of an accountant. */
-export const accountant: Trade = {
-  id: 'accountant',
-  industries: ['finance', 'services', 'other'],
-  pattern:
-    /(?<!\p{L})(?:accountants?|accountancy|bookkeepers?|bookkeeping|biuro rachunkowe|buchhaltung|księgow\p{L}+)(?!\p{L})/iu,
-  except: /(?<!\p{L})(?:for accountants|software|insurance)(?!\p{L})/iu,
+export const accountant: DefaultContent = {
   defaults: {
     services: [
       {

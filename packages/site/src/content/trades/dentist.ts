@@ -1,12 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a dentist. */
-export const dentist: Trade = {
-  id: 'dentist',
-  industries: ['healthcare', 'other'],
-  pattern:
-    /(?<!\p{L})(?:dentists?|dental (?:practice|surgery|clinic|office|centre|center)|dentistry|zahnarzt\p{L}*|zahnärzt\p{L}*|dentist[ae]s?|stomatolog\p{L}*|tandarts\p{L}*)(?!\p{L})|(?<!\p{L})dental$/iu,
-  except: /(?<!\p{L})(?:vets?|veterinary|animals?|pets?|cats)(?!\p{L})/iu,
+export const dentist: DefaultContent = {
   defaults: {
     services: [
       {

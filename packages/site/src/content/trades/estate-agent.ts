@@ -1,12 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of an estate agent. */
-export const estateAgent: Trade = {
-  id: 'estate-agent',
-  industries: ['realestate', 'other'],
-  pattern:
-    /(?<!\p{L})(?:estate agen(?:t|ts|cy)|realtors?|real estate (?:agents?|agency|brokers?)|immobilienmakler\p{L}*|agence immobilière|agenzia immobiliare|inmobiliaria|biuro nieruchomości)(?!\p{L})/iu,
-  except: /(?<!\p{L})(?:letting agen\p{L}+|do not sell|software|photograph\p{L}*)(?!\p{L})/iu,
+export const estateAgent: DefaultContent = {
   defaults: {
     services: [
       { id: 'selling', title: 'Selling', text: 'We value your home, advertise it and arrange viewings.' },

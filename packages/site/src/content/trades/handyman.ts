@@ -1,11 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a handyman. */
-export const handyman: Trade = {
-  id: 'handyman',
-  industries: ['services', 'other', 'realestate'],
-  pattern:
-    /(?<!\p{L})(?:handyman|handymen|handyperson|odd jobs?|home repairs|property maintenance|hausmeister\p{L}*|złota rączka)(?!\p{L})/iu,
+export const handyman: DefaultContent = {
   defaults: {
     services: [
       {

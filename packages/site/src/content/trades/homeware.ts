@@ -1,11 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a homeware shop. */
-export const homeware: Trade = {
-  id: 'homeware',
-  industries: ['ecommerce', 'other'],
-  pattern:
-    /(?<!\p{L})(?:homewares?|housewares?|home goods|home accessories|kitchenware|tableware shop)(?!\p{L})/iu,
+export const homeware: DefaultContent = {
   defaults: {
     services: [
       { id: 'tableware', title: 'Tableware', text: 'Plates, bowls and glasses.' },

@@ -1,11 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a language school. */
-export const languageSchool: Trade = {
-  id: 'language-school',
-  industries: ['education', 'other'],
-  pattern:
-    /(?<!\p{L})(?:language (?:school|courses?|lessons?|classes|centre|center)|school of languages|sprachschule|szkoł\p{L} językow\p{L}*|école de langues|escuela de idiomas|scuola di lingue)(?!\p{L})/iu,
+export const languageSchool: DefaultContent = {
   defaults: {
     services: [
       {

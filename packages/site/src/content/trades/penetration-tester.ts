@@ -1,11 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Defaults of penetration testers. */
-export const penetrationTester: Trade = {
-  id: 'penetration-tester',
-  industries: ['cyber-security', 'technology', 'other'],
-  pattern:
-    /(?<!\p{L})(?:penetration[- ]test(?:s|er|ers|ing)?|pen[- ]?test(?:s|er|ers|ing)?|ethical hack(?:er|ers|ing))(?!\p{L})/iu,
+export const penetrationTester: DefaultContent = {
   defaults: {
     services: [
       { id: 'application-test', title: 'Test of an application', text: 'A website, an app or an interface.' },

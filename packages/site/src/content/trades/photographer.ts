@@ -1,12 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a photographer. */
-export const photographer: Trade = {
-  id: 'photographer',
-  industries: ['photography', 'other'],
-  pattern:
-    /(?<!\p{L})(?:photographers?|photography|photo studio|portraits|fotografin|fotografen?|fotograf|fotografka|fotografia|photographe)(?!\p{L})/iu,
-  except: /(?<!\p{L})(?:videograph\p{L}+|for photographers|camera shop)(?!\p{L})/iu,
+export const photographer: DefaultContent = {
   defaults: {
     services: [
       {

@@ -1,13 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a restaurant. */
-export const restaurant: Trade = {
-  id: 'restaurant',
-  industries: ['restaurant', 'other'],
-  pattern:
-    /(?<!\p{L})(?:restaurants?|restaurante|restauracj\p{L}|ristorante|trattoria|osteria|pizzeria|bistro|brasserie|gasthaus|gasthof|wirtshaus|taverna|taqueria|steakhouse|ресторан\p{L}*)(?!\p{L})|مطعم|寿司|食堂|レストラン/iu,
-  except:
-    /(?<!\p{L})(?:food truck|hotel|bakery|bakehouse|café|cafe|catering|caterer|brewery|take-?away only|for restaurants)(?!\p{L})/iu,
+export const restaurant: DefaultContent = {
   defaults: {
     services: [
       { id: 'starters', title: 'Starters' },

@@ -1,12 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a software company. */
-export const software: Trade = {
-  id: 'software',
-  industries: ['technology', 'other'],
-  pattern:
-    /(?<!\p{L})(?:software (?:company|house|studio|agency|developers?|development|firm|engineers?)|custom software|bespoke software|softwareentwicklung|software-?haus)(?!\p{L})/iu,
-  except: /(?<!\p{L})(?:do not build|code reviews?)(?!\p{L})/iu,
+export const software: DefaultContent = {
   defaults: {
     services: [
       { id: 'web-applications', title: 'Web applications', text: 'Software that runs in the browser.' },

@@ -1,4 +1,3 @@
-import type { IndustryId } from '@sitewright/catalog'
 import type { Content, TimeSpan } from '../content.ts'
 
 /** A default price in dollars, shown in the currency of the business. */
@@ -46,15 +45,8 @@ export interface TradeDefaults {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** A trade with default content, used only where the description names it. */
-export interface Trade {
-  readonly id: string
-  /** The form's industries in which the trade is matched. */
-  readonly industries: readonly IndustryId[]
-  /** Matches how a business of the trade calls itself. */
-  readonly pattern: RegExp
-  /** The same words with another meaning. */
-  readonly except?: RegExp
+/** Default content of a trade. */
+export interface DefaultContent {
   readonly defaults: TradeDefaults
   readonly art: Content['art']
   /** Hours that are usual where the business names none. */

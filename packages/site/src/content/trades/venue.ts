@@ -1,11 +1,7 @@
-import type { Trade } from './trade.ts'
+import type { DefaultContent } from './trade.ts'
 
 /** Default content of a music venue. */
-export const venue: Trade = {
-  id: 'venue',
-  industries: ['entertainment', 'other'],
-  pattern:
-    /(?<!\p{L})(?:concert (?:venue|hall)|music (?:venue|club)|live music venue|jazz club|konzerthaus|konzertsaal|sala koncertowa)(?!\p{L})/iu,
+export const venue: DefaultContent = {
   defaults: {
     services: [
       { id: 'concerts', title: 'Concerts', text: 'The programme says who plays and when.' },

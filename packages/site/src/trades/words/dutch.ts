@@ -147,7 +147,8 @@ export const dutch: TradeWords = {
   software: 'softwarebedrijf*, softwareontwikkel*, software voor',
   'penetration-tester': 'penetratietest*, pentest*, cybersecurity, informatiebeveiliging',
   'funeral-director': 'uitvaart*, begrafenisondernem*, uitvaartverzorg* | crematie*, begrafenis*',
-  'estate-agent': 'makelaar*, makelaardij*, vastgoed*, immobiliën, verhuurmakelaar* | taxatie*',
+  'estate-agent': 'makelaar*, makelaardij*, vastgoed*, immobiliën | taxatie*',
+  'letting-agent': 'verhuurmakelaar*, vastgoedbeheer*',
   'wedding-photographer':
     'bruidsfotograf*, trouwfotograf*, huwelijksfotograf* | trouwreportage*, bruidsreportage*',
   'portrait-studio':

@@ -188,7 +188,9 @@ export const english: TradeWords = {
   'funeral-director':
     'funeral director, funeral home, undertaker, funeral parlour, funeral service, funerals | cremation, cremations, headstones',
   'estate-agent':
-    'estate agent, estate agency, real estate agent, real estate agency, realtor, letting agent, lettings agent, letting agency, property manager, property management, @lettings, @realty | tenant find, full management, valuations',
+    'estate agent, estate agency, real estate agent, real estate agency, realtor, @realty | valuations',
+  'letting-agent':
+    'letting agent, lettings agent, letting agency, property manager, property management, @lettings | tenant find, full management',
   'wedding-photographer': 'wedding photographer, wedding photography, photograph weddings | elopements',
   'portrait-studio':
     'portrait studio, portrait photographer, portrait photography, newborn photographer, family photographer, headshot photographer | newborn session, headshots, family session',
@@ -199,7 +201,8 @@ export const english: TradeWords = {
     'event planner, wedding planner, event agency, party planner, event management, event company | party hire',
   musician:
     'wedding band, dj, jazz band, string quartet, cover band, wedding singer, ceilidh band, magician, entertainer, band for',
-  venue: 'music venue, live music venue, jazz club, concert hall, nightclub, comedy club, live music',
+  venue:
+    'music venue, concert venue, live music venue, jazz club, concert hall, nightclub, comedy club, live music',
   'hall-hire':
     'hall hire, village hall, community hall, event venue, wedding venue, function room, room hire, barn for hire | main hall, committee room',
   theatre: 'theatre, theater, cinema, puppet theatre, playhouse, independent cinema',

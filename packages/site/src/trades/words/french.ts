@@ -168,7 +168,8 @@ export const french: TradeWords = {
   software: 'éditeur de logiciels, logiciel pour, logiciels pour, développement de logiciels',
   'penetration-tester': 'test d’intrusion, tests d’intrusion, cybersécurité, sécurité informatique, pentest*',
   'funeral-director': 'pompes funèbres, funéraire*, obsèques | crémation, inhumation',
-  'estate-agent': 'agence immobilière, agent immobilier, immobilier*, gestion locative, syndic*',
+  'estate-agent': 'agence immobilière, agent immobilier, immobilier*',
+  'letting-agent': 'gestion locative, syndic*, agence de location',
   'wedding-photographer': 'photographe de mariage*, photographie de mariage | reportage de mariage',
   'portrait-studio':
     'studio de portrait*, portraitiste*, photographe de famille*, photographe de naissance, portraits | séance portrait, séance naissance, séance famille, photos d’identité',

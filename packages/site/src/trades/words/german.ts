@@ -157,7 +157,8 @@ export const german: TradeWords = {
   'penetration-tester': 'penetrationstest*, it-sicherheit*, pentest*, sicherheitsprüfung* für',
   'funeral-director':
     'bestatt*, bestattungsinstitut, bestattungshaus* | erdbestattung, feuerbestattung, trauerfeier*',
-  'estate-agent': 'immobilien*, immobilienmakler*, hausverwaltung*, makler für immobilien',
+  'estate-agent': 'immobilien*, immobilienmakler*, makler für immobilien',
+  'letting-agent': 'hausverwaltung*, immobilienverwaltung*, mietverwaltung*',
   'wedding-photographer': 'hochzeitsfotograf*, hochzeitsfotos | hochzeitsreportage*',
   'portrait-studio':
     'porträtstudio, porträtfotograf*, portraitfotograf*, familienfotograf*, neugeborenenfotograf* | familienshooting, babybauch, bewerbungsfotos, newborn-shooting, passbilder, passfotos',

@@ -169,7 +169,8 @@ export const italian: TradeWords = {
   'penetration-tester': 'penetration test*, sicurezza informatica, cybersecurity, test di intrusione',
   'funeral-director':
     'onoranze funebri, pompe funebri, agenzia funebre, impresa funebre | cremazion*, funerali',
-  'estate-agent': 'agenzia immobiliare, agente immobiliare, immobiliar*, amministratore di condominio',
+  'estate-agent': 'agenzia immobiliare, agente immobiliare, immobiliar*',
+  'letting-agent': 'amministratore di condominio, amministrazione condomini, gestione affitti',
   'wedding-photographer':
     'fotograf* di matrimoni*, fotografia di matrimonio, fotograf* matrimonialist*, fotograf* per matrimoni | servizio matrimonio, reportage di matrimonio, servizio matrimoniale',
   'portrait-studio':

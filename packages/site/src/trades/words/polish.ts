@@ -168,7 +168,8 @@ export const polish: TradeWords = {
   'penetration-tester': 'testy penetracyjne, cyberbezpieczeństw*, pentest*, bezpieczeństwo it',
   'funeral-director': 'zakład pogrzebowy, usługi pogrzebowe, dom pogrzebowy, pogrzeb* | kremacj*',
   'estate-agent':
-    'agencja nieruchomości, biuro nieruchomości, nieruchomości, pośrednik nieruchomości, zarządca nieruchomości, pośrednictwo nieruchomości',
+    'agencja nieruchomości, biuro nieruchomości, nieruchomości, pośrednik nieruchomości, pośrednictwo nieruchomości',
+  'letting-agent': 'zarządca nieruchomości, zarządzanie nieruchomościami, zarządzanie najmem',
   'wedding-photographer':
     'fotograf ślubny, fotografia ślubna, fotografka ślubna | reportaż ślubny, sesja ślubna, plener ślubny',
   'portrait-studio':

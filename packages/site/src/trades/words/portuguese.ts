@@ -172,7 +172,8 @@ export const portuguese: TradeWords = {
   'penetration-tester': 'testes de intrusão, cibersegurança, segurança da informação, pentest*',
   'funeral-director': 'funerári*, agência funerária | cremação, funerais',
   'estate-agent':
-    'imobiliári*, agente imobiliário, corretor de imóveis, mediação imobiliária, gestão de condomínios, consultor imobiliário',
+    'imobiliári*, agente imobiliário, corretor de imóveis, mediação imobiliária, consultor imobiliário',
+  'letting-agent': 'gestão de condomínios, administração de condomínios, administradora de imóveis',
   'wedding-photographer':
     'fotógraf* de casamento*, fotografia de casamento* | reportagem de casamento, casamento completo',
   'portrait-studio':

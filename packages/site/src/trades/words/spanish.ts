@@ -167,8 +167,8 @@ export const spanish: TradeWords = {
   'penetration-tester':
     'pruebas de penetración, ciberseguridad, seguridad informática, pentest*, hacking ético',
   'funeral-director': 'funeraria*, tanatorio*, pompas fúnebres | cremación, entierros',
-  'estate-agent':
-    'inmobiliari*, agente inmobiliario, administrador de fincas, bienes raíces | alquileres y ventas',
+  'estate-agent': 'inmobiliari*, agente inmobiliario, bienes raíces | alquileres y ventas',
+  'letting-agent': 'administrador de fincas, administración de fincas',
   'wedding-photographer':
     'fotógraf* de bodas, fotografía de bodas, fotógraf* de boda | reportaje de boda, boda completa',
   'portrait-studio':

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { addressLabel } from '../../domain/address-label.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { contactHead, questionSubject } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
@@ -101,7 +102,7 @@ export function Details({ ways }: { ways: boolean }) {
       <dl className="reach-list">
         {(places !== undefined || location !== '') && (
           <div>
-            <dt>{contactMessages.comeBy}</dt>
+            <dt>{addressLabel(content, contactMessages.comeBy)}</dt>
             {places === undefined ? (
               <dd>
                 <Words of={businessInfo} field="location" />

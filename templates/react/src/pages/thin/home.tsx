@@ -116,7 +116,7 @@ function PlaceTile() {
   return (
     <section className="t-place" aria-labelledby="place">
       <h2 id="place" className="thin-label">
-        {placeLabel(towns)}
+        {placeLabel(towns, content)}
       </h2>
       <Fitted text={townNames(towns)}>
         {towns.map((town) => (

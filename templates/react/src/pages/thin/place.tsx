@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { plainText } from '../../domain/drafts.ts'
+import { addressLabel } from '../../domain/address-label.ts'
 import { mapLinks } from '../../domain/geolocation.ts'
 import { placeLabel, townNames } from '../../domain/home.ts'
 import { hoursText } from '../../domain/hours.ts'
@@ -9,7 +10,7 @@ import { isStreet, townsOf, type Town } from '../../domain/thin.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
-import { useSite } from '../../ui/site-context.tsx'
+import { useContent, useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 
 /** Where it is, in large letters, and every way to reach it in ruled rows. */
@@ -21,7 +22,7 @@ export function Place() {
   const towns = townsOf(site)
   if (towns.length === 0 && !contactPhone && !contactEmail) return null
   return (
-    <section className="sec place-band" aria-label={placeLabel(towns)}>
+    <section className="sec place-band" aria-label={placeLabel(towns, content)}>
       <div className="wrap">
         <div className="place-names">
           {towns.map((town) => (
@@ -96,9 +97,10 @@ export function MapLink({ address }: { address: string }) {
 }
 
 function Street({ town, address }: { town: Town; address: string }) {
+  const invitation = isStreet(address) ? frameMessages.comeBy : frameMessages.findUs
   return (
     <div>
-      <dt>{isStreet(address) ? frameMessages.comeBy : frameMessages.findUs}</dt>
+      <dt>{addressLabel(useContent(), invitation)}</dt>
       <dd>
         <TownAddress town={town} />
       </dd>
@@ -122,7 +124,7 @@ export function Towns() {
     <section className="sec" aria-labelledby="towns">
       <div className="wrap">
         <h2 id="towns" className="thin-label">
-          {placeLabel(towns)}
+          {placeLabel(towns, content)}
         </h2>
         <Fitted text={townNames(towns)}>
           <ul className="towns">
