@@ -1,6 +1,7 @@
 import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
+import { schemaTypes } from './region-and-trade.ts'
 import type { Content, HoursException, OpeningHours, PostalAddress, Site, Weekday } from './site.ts'
 import { parseTelephones } from './telephone.ts'
 import { factText, truncate } from './text.ts'
@@ -149,15 +150,6 @@ function dataOf(facts: Site, place: PagePlace, origin?: string, address?: string
   return place.page === 'faq' && faq ? questionsData(faq) : businessData(facts, origin, address)
 }
 
-/** schema.org types by industry; other industries get the general LocalBusiness. */
-const kinds: Readonly<Record<string, string>> = {
-  ecommerce: 'Store',
-  restaurant: 'FoodEstablishment',
-  healthcare: 'MedicalBusiness',
-  realestate: 'RealEstateAgent',
-  finance: 'FinancialService'
-}
-
 const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -181,12 +173,6 @@ export function questionsData({ items }: NonNullable<Content['faq']>): object {
   }
 }
 
-/** The types of the trade, else the one of the industry. */
-function typeOf({ businessInfo, content }: Site): string | readonly string[] {
-  const [type = kinds[businessInfo.industry] ?? 'LocalBusiness', ...more] = content.trade?.types ?? []
-  return more.length === 0 ? type : [type, ...more]
-}
-
 /** LocalBusiness as JSON-LD. `site` must hold facts only: drafts are removed before. */
 export function businessData(site: Site, origin?: string, address?: string): object {
   const { businessInfo, content } = site
@@ -198,7 +184,7 @@ export function businessData(site: Site, origin?: string, address?: string): obj
   const booking = site.selectedFeatures.includes('booking') ? origin && `${origin}/booking` : undefined
   return {
     '@context': 'https://schema.org',
-    '@type': typeOf(site),
+    '@type': schemaTypes(businessInfo.industry, content.trade),
     name: businessName,
     description: siteDescription(site),
     ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),

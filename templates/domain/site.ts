@@ -1,3 +1,5 @@
+import type { Region, TradeFacts } from './region-and-trade.ts'
+
 /** The site document, site.json. */
 export interface Site {
   businessInfo: {
@@ -93,25 +95,6 @@ export interface Content {
   legal?: Legal
   callToAction: { title?: Text; text?: Text; action: Action }
   art: { style: ArtStyle; things: readonly string[] }
-}
-
-/** Where the business is, as far as it decides on money, time and dates. */
-export interface Region {
-  /** ISO 3166-1 alpha-2 */
-  country?: string
-  /** Of the IANA database. */
-  timeZone?: string
-  /** ISO 4217 */
-  currency?: string
-  draft?: true
-}
-
-/** What follows from the trade of the business, where it is known. */
-export interface TradeFacts {
-  /** Types of schema.org. */
-  types: readonly string[]
-  /** Whether customers come to the business, it goes to them, or both. */
-  visits: 'here' | 'there' | 'both'
 }
 
 /** Statutory information for the imprint. */

@@ -1,3 +1,5 @@
+import type { TradeFacts } from './trade-facts.ts'
+
 /**
  * The content of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
  * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
@@ -70,14 +72,6 @@ export interface Region {
   /** ISO 4217 */
   readonly currency?: string
   readonly draft?: true
-}
-
-/** What follows from the trade of a business. Absent where its trade is not known. */
-export interface TradeFacts {
-  /** Types of schema.org. */
-  readonly types: readonly string[]
-  /** Whether customers come to the business, it goes to them, or both. */
-  readonly visits: 'here' | 'there' | 'both'
 }
 
 /** Facts that a law asks a business to publish, and that its site cannot know. */

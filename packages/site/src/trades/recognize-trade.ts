@@ -34,7 +34,7 @@ const weight = { self: 4, name: 4, start: 4, named: 0.5, sign: 1 } as const
 /** A single word in the middle of a description does not make a trade. */
 const enough = 1
 
-function wordsOf(text: string): Word[] {
+function splitWords(text: string): Word[] {
   let clause = 0
   let end = 0
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
@@ -91,7 +91,7 @@ interface Scored {
 }
 
 function scoreName(name: string): Scored[] {
-  const words = wordsOf(name)
+  const words = splitWords(name)
   return findPhrases(name, words)
     .filter(({ phrase }) => phrase.kind !== 'sign')
     .filter(({ first }) => !isAside(words.slice(0, first).map(({ text }) => text)))
@@ -105,7 +105,7 @@ function scoreName(name: string): Scored[] {
 
 function scoreDescription(text: string, language: string): Scored[] {
   const start = text.slice(0, beginning)
-  const words = wordsOf(start)
+  const words = splitWords(start)
   const all = findPhrases(start, words).filter(({ phrase }) => phrase.kind !== 'nameOnly')
   const spoken = all.filter(({ phrase }) => [language, 'en', 'other'].includes(phrase.language))
   // A text whose language was not detected, such as a list of prices.
