@@ -21,7 +21,7 @@ export const businessMessages = {
   title: 'Tell us about the business',
   lead: 'Write it the way you would say it to a neighbour. Every word you type shows up in the preview as you type it.',
   industrySets:
-    'Sets the first wording, services, questions and pictures of the site. Whatever you write yourself stands before them.',
+    'Sets the first advice and pictures of the site. Its words follow your trade, and whatever you write yourself stands before them.',
   loadingLists: 'Reading your description',
   listsFailed: 'The lists could not be loaded. What you typed is kept.',
   tryAgain: 'Try again',
@@ -31,7 +31,9 @@ export const businessMessages = {
   noTrade: 'None of these',
   noTradeDetail: 'Neutral sections, no other trade’s words',
   tradeRead: (words: string) => `Your words: “${words}”. Not right? Choose another.`,
-  tradeChosen: 'You chose this. Clear the field to follow your description again.',
+  describedTrade: 'As described',
+  describedTradeDetail: 'Follows your description again',
+  tradeChosen: 'You chose this. “As described” follows your description again.',
   tradeUnread:
     'Your description names none that we know: the site uses neutral words. Choose yours if it is here.',
   tradeSets: 'It sets the buttons, the drafts and what search engines are told. Words that are yours stay.',

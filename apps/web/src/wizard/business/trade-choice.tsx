@@ -6,6 +6,12 @@ import { businessMessages as messages } from './messages.ts'
 
 const none: ComboboxOption = { value: 'none', label: messages.noTrade, detail: messages.noTradeDetail }
 
+const described: ComboboxOption = {
+  value: 'described',
+  label: messages.describedTrade,
+  detail: messages.describedTradeDetail
+}
+
 const options: readonly ComboboxOption[] = [
   ...tradeIds
     .map((id) => ({ value: id, label: getTrade(id).name }))
@@ -42,7 +48,7 @@ export function TradeChoice() {
       label={messages.trade}
       help={helpFor(site)}
       placeholder={messages.tradeExample}
-      options={options}
+      options={site.trade === undefined ? options : [described, ...options]}
       selected={options.filter(({ value }) => value === current)}
       onChange={([chosen]) => dispatch({ type: 'setTrade', trade: toTrade(chosen?.value) })}
     />
