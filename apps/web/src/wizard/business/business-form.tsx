@@ -9,7 +9,6 @@ import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
 import { ListField } from './list-field.tsx'
 import { BusinessLists } from './business-lists.tsx'
-import { TradeChip } from './trade-chip.tsx'
 
 /** Length from which the counter says how many characters are left. */
 const countdownFrom = limits.textMax * 0.9
@@ -61,7 +60,6 @@ export function BusinessForm() {
         placeholder={messages.descriptionExample}
         required
       />
-      <TradeChip />
       <BusinessLists which="offer" />
       <div className={styles.group}>
         <h2 className={choiceStyles.heading}>{messages.findYou}</h2>
