@@ -1,7 +1,7 @@
 import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
-import { schemaTypes } from './region-and-trade.ts'
+import { schemaTypes } from './business.ts'
 import type { Content, HoursException, OpeningHours, PostalAddress, Site, Weekday } from './site.ts'
 import { parseTelephones } from './telephone.ts'
 import { factText, truncate } from './text.ts'

@@ -1,6 +1,6 @@
 import type { PictureStyle } from './art/picture.ts'
 import type { Layout } from './looks.ts'
-import { addressLabel } from './region-and-trade.ts'
+import { addressLabel } from './business.ts'
 import { actionTargets, type ActionTarget } from './actions.ts'
 import { frameMessages } from './messages.ts'
 import type { AddressField, Content, Site } from './site.ts'

@@ -1,4 +1,4 @@
-import type { Region, TradeFacts } from './region-and-trade.ts'
+import type { Region, TradeFacts } from './business.ts'
 
 /** The site document, site.json. */
 export interface Site {

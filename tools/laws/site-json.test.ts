@@ -50,6 +50,7 @@ const readers: Readonly<Record<string, string>> = {
   'content.locations': 'src/features/geolocation/page.tsx',
   'content.hours': 'src/features/contact-form/page.tsx',
   'content.region': 'src/domain/text.ts',
+  'content.trade': 'src/domain/business.ts',
   'content.area': 'src/features/geolocation/page.tsx',
   'content.legal': 'src/pages/imprint.tsx',
   'content.callToAction': 'src/ui/page-head.tsx',

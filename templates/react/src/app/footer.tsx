@@ -1,4 +1,4 @@
-import { addressLabel } from '../domain/region-and-trade.ts'
+import { addressLabel } from '../domain/business.ts'
 import { siteDescription } from '../domain/described.ts'
 import { firstOf, footerPages, footerServices } from '../domain/looks.ts'
 import { frameMessages } from '../domain/messages.ts'

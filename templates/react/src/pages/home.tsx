@@ -1,6 +1,6 @@
 import { artSeedOf, styleAt } from '../domain/art/picture.ts'
 import { plainText } from '../domain/drafts.ts'
-import { addressLabel } from '../domain/region-and-trade.ts'
+import { addressLabel } from '../domain/business.ts'
 import { addressLine } from '../domain/home.ts'
 import { hoursText } from '../domain/hours.ts'
 import { firstOf, homeQuestions, homeServices } from '../domain/looks.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { addressLabel } from '../../domain/region-and-trade.ts'
+import { addressLabel } from '../../domain/business.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { contactHead, questionSubject } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'

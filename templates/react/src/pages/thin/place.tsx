@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { plainText } from '../../domain/drafts.ts'
-import { addressLabel } from '../../domain/region-and-trade.ts'
+import { addressLabel } from '../../domain/business.ts'
 import { mapLinks } from '../../domain/geolocation.ts'
 import { placeLabel, townNames } from '../../domain/home.ts'
 import { hoursText } from '../../domain/hours.ts'

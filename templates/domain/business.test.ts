@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLabel, schemaTypes } from './region-and-trade.ts'
+import { addressLabel, schemaTypes } from './business.ts'
 
 it('invites where visitors come to the business', () => {
   expect(addressLabel({})).toBe('Find us')
