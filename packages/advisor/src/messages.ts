@@ -146,7 +146,7 @@ export const answerMessages = {
       'A chat with a person is not something the site can do; the chat answers from your own texts.',
     video: 'Video calls are not something the site can do.'
   },
-  unread: 'Not understood. Say it in your own texts, or choose a feature for it.'
+  unread: 'Say it in your own texts, or choose a feature for it.'
 } as const
 
 /** Messages of missing facts, which the site cannot show. */
