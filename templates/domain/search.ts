@@ -4,7 +4,7 @@ import { searchMessages as say } from './features/search.ts'
 import { hoursText } from './hours.ts'
 import { fillPath, type PagePlace } from './pages.ts'
 import type { Site } from './site.ts'
-import { foldWords, type Word } from './text.ts'
+import { addressText, foldWords, type Word } from './text.ts'
 
 /** An entry of the search index. */
 export interface SearchEntry {
@@ -190,7 +190,7 @@ export function searchEntries(site: Site, pages: ReadonlyMap<string, PagePlace>)
       content.locations.map(({ id, name, address, hours }) => ({
         id: `place-${id}`,
         title: name,
-        description: [address, hours].filter(Boolean).join('. '),
+        description: [addressText(address), hours].filter(Boolean).join('. '),
         url: path,
         section: say.places
       }))

@@ -109,7 +109,7 @@ const content: Content = {
     title: 'Gallery',
     items: [{ id: 'g1', src: 'a', alt: '', title: 'Open day', category: 'events', description: 'Brushes' }]
   },
-  locations: [{ id: 'l1', name: 'Harbour', address: '14 Quay Lane' }]
+  locations: [{ id: 'l1', name: 'Harbour', address: { street: '14 Quay Lane', town: 'Bristol' } }]
 }
 const site = {
   ...ownSite,
@@ -129,6 +129,7 @@ test('services, answers, people, places, pictures and pages are found', () => {
   assert.deepEqual(urls('parking'), ['/faq'])
   assert.deepEqual(urls('elif'), ['/about'])
   assert.deepEqual(urls('14 harbour street'), ['/locations'])
+  assert.deepEqual(urls('quay bristol'), ['/locations'])
   assert.deepEqual(urls('brushes'), ['/gallery?filter=events'])
   assert.deepEqual(urls('imprint'), ['/imprint'])
   assert.deepEqual(urls('sailors'), ['/about'])

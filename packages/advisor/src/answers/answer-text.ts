@@ -16,9 +16,7 @@ export function answerText(answer: GoalAnswer): string {
       return say.sections[answer.section]
     case 'refused':
       return say.refused(
-        answer.refused.map((id) =>
-          isFeature(id) ? featureOf(id).name : say.refusedNames[id as keyof typeof say.refusedNames]
-        )
+        answer.refused.map((id) => (isFeature(id) ? featureOf(id).name : say.refusedNames[id]))
       )
     case 'limit':
       return say.limits[answer.limit]

@@ -67,7 +67,7 @@ export function changeItem<List extends ListId>(
       if (value === undefined) return required.some((each) => each === field) ? [[field, '']] : []
       return [[field, value as WrittenValue]]
     }),
-    ...(Object.entries(values) as [string, WrittenValue | undefined][])
+    ...Object.entries<WrittenValue | undefined>(values)
   ])
   const decisions = [...all].reduce<Decisions>((made, [field, value]) => {
     const at = itemAddress(list, id, field)

@@ -6,7 +6,7 @@ const noCountries = new Set(
     ' '
   )
 )
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 let known: SelectOptions | undefined
 

@@ -93,8 +93,7 @@ function differingFields({ values, drafts }: ListItem<'services'>, beside: ReadB
     const value = beside.values[field]
     if (field === 'title' || value === undefined || drafts.includes(field)) return []
     if (isDeepEqual(value, values[field])) return []
-    const text =
-      field === 'price' ? formatPriceField(value as string) : `${formatLengthField(value as string)}`
+    const text = field === 'price' ? formatPriceField(value as string) : formatLengthField(value as string)
     return [{ field, value: value as WrittenValue, text }]
   })
 }
