@@ -94,7 +94,7 @@ export function useLocale(): string {
   return useBrowserValue(useMemo(() => visitorLocale(content), [content]))
 }
 
-/** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */
+/** Writes the time of day of a moment in milliseconds, as the locale does. */
 export function useTimeOfDay(): (time: number) => string {
   const locale = useLocale()
   return useMemo(() => timeOfDay(locale), [locale])

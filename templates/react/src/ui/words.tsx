@@ -49,7 +49,7 @@ interface DayProps {
   format?: Intl.DateTimeFormatOptions
 }
 
-/** A date in the visitor's own way of writing dates. The way of the page's language stands there until then. */
+/** A date as the locale writes it, see localeOf. Until the visitor's is known, that of the page's language stands there. */
 export function DayText({ day, format = dayFormats.date }: DayProps) {
   const locale = useLocale()
   return (
