@@ -109,12 +109,16 @@ function Team() {
             <h3>
               <Words of={person} field="name" />
             </h3>
-            <p className="small">
-              <Words of={person} field="role" />
-            </p>
-            <p className="soft small">
-              <Words of={person} field="text" />
-            </p>
+            {person.role && (
+              <p className="small">
+                <Words of={person} field="role" />
+              </p>
+            )}
+            {person.text && (
+              <p className="soft small">
+                <Words of={person} field="text" />
+              </p>
+            )}
           </li>
         ))}
       </ul>
