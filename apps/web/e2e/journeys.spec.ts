@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { draftsOf, extractDecisions, type BusinessInfo, type Site } from '@sitewright/site'
+import { contentOf, draftsOf, extractDecisions, type BusinessInfo, type Site } from '@sitewright/site'
 import { expect, test } from '@playwright/test'
 import { messages } from '@sitewright/builder'
 import { findViolations } from './models/axe.ts'
@@ -82,9 +82,11 @@ function inventedOn(pages: readonly BuiltPage[], site: Site, business: BusinessI
   const drafts = draftsOf(extractDecisions(site))
   expect(drafts.length, 'drafts of the project').toBeGreaterThan(0)
   const own = Object.values(business).join(' ')
+  // The call to action of its trade is base wording, which a draft may repeat.
+  const { label } = contentOf(site).hero.action
   const invented = drafts
     .flatMap(({ lines }) => lines)
-    .filter((line) => line.length >= shortest && !own.includes(line))
+    .filter((line) => line.length >= shortest && line !== label && !own.includes(line))
   return pages.flatMap(({ path, words }) => [
     ...invented.filter((line) => words.includes(line)).map((line) => `${path}: ${line}`),
     ...(words.match(/[$£€]\s?\d[\d.,]*|\b\d{1,2}:\d{2}\b/g) ?? [])
