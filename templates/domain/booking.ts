@@ -85,12 +85,12 @@ export function placeOf(
   schedule: Schedule,
   { when, booked }: { when: string; booked: boolean }
 ): BookingPlace {
-  const { hours, length, now } = schedule
+  const { hours, length, buffer, now } = schedule
   const step = bookingSteps.find((each) => each === wish.step)
   if (step === 'confirmation' && booked) return { step }
   if (hours === undefined) return { step: step === 'details' && when.trim() !== '' ? step : 'date' }
   const times =
-    wish.day !== undefined && isDay(wish.day) ? upcomingStartTimes(wish.day, hours, now, length) : []
+    wish.day !== undefined && isDay(wish.day) ? upcomingStartTimes(wish.day, hours, now, length, buffer) : []
   if (times.length === 0) return { step: 'date' }
   const day = wish.day
   const time = times.find((each) => each.time === wish.time)?.time

@@ -208,7 +208,7 @@ export function upcomingStartTimes(
 export function fitsAnyDay(hours: OpeningHours, length: number = defaultMinutes): boolean {
   // Any seven consecutive days cover every weekday.
   return Array.from({ length: 7 }, (_, count) => addDays('2026-01-05', count)).some(
-    (day) => startTimes(day, hours, length).length > 0
+    (day) => startTimes(day, { week: hours.week }, length).length > 0
   )
 }
 

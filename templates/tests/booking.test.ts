@@ -158,6 +158,14 @@ test('a service ends before the business closes', () => {
   assert.deepEqual(timesOf(tuesday, inWords, []), [])
 })
 
+test('each time that is offered beside a buffer can be chosen', () => {
+  const spaced = scheduleFor(hours, { duration: { minutes: 60 }, buffer: 15 }, now)
+  const offered = timesOf(tuesday, spaced, []).map(({ time }) => time)
+  assert.ok(offered.length > 1)
+  for (const time of offered)
+    assert.equal(placeOf({ day: tuesday, time }, spaced, { when: '', booked: false }).time, time)
+})
+
 test('a service that is longer than any day is asked for in words', () => {
   assert.equal(scheduleFor(hours, { duration: '8 hours' }, now).hours, undefined)
   assert.deepEqual(scheduleFor(hours, undefined, now), { hours, length: 60, buffer: 0, now })
