@@ -34,6 +34,8 @@ export default defineConfig({
     {
       name: 'web',
       testDir: 'apps/web/e2e',
+      // `npm run walks`, which is there to be looked at.
+      testIgnore: 'walks/**',
       // A file of tests has one server, and mostly starting it takes as long as one of them.
       fullyParallel: false,
       use: {

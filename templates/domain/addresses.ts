@@ -49,3 +49,8 @@ export function isTestPayment(address: string): boolean {
 export function isPaymentPage(address: string): boolean {
   return isPublicAddress(address) && !isTestPayment(address)
 }
+
+/** The host of an address; undefined where it names none. */
+export function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host || undefined : undefined
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, MessageMode } from './backend/port.ts'
 import {
+  notesHint,
   bookingIntro,
   resultTexts,
   sendingNote,
@@ -9,6 +10,7 @@ import {
   toLastStepText,
   zoneText
 } from './booking-form.ts'
+import { bookingMessages } from './features/booking.ts'
 import type { OpeningHours } from './site.ts'
 
 const hours: OpeningHours = { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }
@@ -66,4 +68,13 @@ it('a ticket has no row for what is not known', () => {
     ticketRows(booked, appointment).map(({ value }) => value)
   expect(values({ place: '1 Quay', price: '£60' })).toEqual(['Ada', '1 Quay', '£60', 'ada@example.com'])
   expect(values({ place: '' })).toEqual(['Ada', 'ada@example.com'])
+})
+
+it('asks what the trade has to know, and else for whatever helps', () => {
+  const trade = { types: [], visits: 'here' as const, asks: ['Breed and size of the animal', 'Its age'] }
+  expect(notesHint({ trade })).toBe('Please say: breed and size of the animal; its age.')
+  expect(bookingMessages.letter('Monday, 8:30', 'Nails', trade.asks)).toContain(
+    'Nails\nBreed and size of the animal:\nIts age:\nMy name:'
+  )
+  expect(notesHint({})).toBe('Anything that helps us prepare.')
 })

@@ -13,6 +13,8 @@ import { bookingMessages } from './features/booking.ts'
 import { contactMessages } from './features/contact-form.ts'
 import { email, forEachField, parseValues, required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
+import type { Content } from './site.ts'
+import { dateFormat } from './text.ts'
 import { isOtherTimeZone, localTime, visitorTime } from './time-zone.ts'
 
 /** The values of the booking form; `trap` is the honeypot field. */
@@ -27,6 +29,13 @@ export interface BookingChoices {
 }
 
 export const emptyBooking: BookingForm = { ...forEachField(bookingFields, () => ''), trap: '' }
+
+/** What the notes of a request should say: what the trade has to know, or whatever helps. */
+export function notesHint({ trade }: Pick<Content, 'trade'>): string {
+  const asks = trade?.asks ?? []
+  if (asks.length === 0) return bookingMessages.notesHint
+  return bookingMessages.notesAsk(asks.map((ask) => ask.charAt(0).toLowerCase() + ask.slice(1)).join('; '))
+}
 
 /** What is said of the request before it is sent: a server of the business may book the date at once. */
 export function sendingNote(mode: MessageMode): string {
@@ -123,7 +132,7 @@ export function zoneText(day: Day, { zone, now, locale }: Where): string | undef
   const there = localTime(now, zone)
   const here = localTime(now, undefined)
   if (there.day !== here.day || there.minutes !== here.minutes) {
-    const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(now)
+    const clock = dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(now)
     return bookingMessages.zoneTime(place, clock)
   }
   // Clocks show the same now, and no longer on that day.

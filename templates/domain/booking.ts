@@ -16,7 +16,7 @@ import {
 import { bookingMessages } from './features/booking.ts'
 import { namesOf } from './form.ts'
 import { formMessages } from './messages.ts'
-import type { OpeningHours, Service } from './site.ts'
+import type { Content, OpeningHours, Service } from './site.ts'
 
 export const bookingSteps = ['date', 'time', 'details', 'confirmation'] as const
 export type BookingStep = (typeof bookingSteps)[number]
@@ -47,19 +47,37 @@ export interface BookingPlace {
   time?: string
 }
 
-/** The opening hours, where a service fits into them on any day. */
-export function bookableHours(hours: OpeningHours | undefined, length: number = defaultMinutes) {
-  return hours !== undefined && fitsAnyDay(hours, length) ? hours : undefined
-}
-
-/** The schedule for a service. Without opening hours that it fits into, the visitor proposes a time in words. */
+/**
+ * The schedule for a service; where none is chosen, for what all services have in common. Without opening hours that it
+ * fits into, the visitor proposes a time in words.
+ */
 export function scheduleFor(
-  hours: OpeningHours | undefined,
+  { hours, services }: Pick<Content, 'hours' | 'services'>,
   service: Pick<Service, 'duration' | 'buffer'> | undefined,
   now: LocalTime
 ): Schedule {
-  const length = durationMinutes(service?.duration) ?? defaultMinutes
-  return { hours: bookableHours(hours, length), length, buffer: service?.buffer ?? 0, now }
+  const { length, buffer } = service === undefined ? commonLength(services?.items ?? []) : lengthOf(service)
+  const fits = hours !== undefined && fitsAnyDay(hours, length, now.day)
+  return { hours: fits ? hours : undefined, length, buffer, now }
+}
+
+/** Whether times are offered before a service is chosen. `today` leaves out exceptions that are over. */
+export function offersTimes(content: Pick<Content, 'hours' | 'services'>, today: Day = ''): boolean {
+  return scheduleFor(content, undefined, { day: today, minutes: 0 }).hours !== undefined
+}
+
+type BookedLength = Pick<Schedule, 'length' | 'buffer'>
+
+function lengthOf({ duration, buffer = 0 }: Pick<Service, 'duration' | 'buffer'>): BookedLength {
+  return { length: durationMinutes(duration) ?? defaultMinutes, buffer }
+}
+
+/** The length and buffer of all services, where they are the same. */
+function commonLength(services: readonly Service[]): BookedLength {
+  const [first, ...others] = services.map(lengthOf)
+  const isCommon = ({ length, buffer }: BookedLength): boolean =>
+    length === first?.length && buffer === first.buffer
+  return first !== undefined && others.every(isCommon) ? first : { length: defaultMinutes, buffer: 0 }
 }
 
 /** The steps of a booking with their labels; no time step without opening hours, no confirmation without a form. */
@@ -123,13 +141,13 @@ export function timesOf(
 }
 
 /** Whether any start time of a day is ahead. */
-export function isBookable(day: Day, { hours, length, now }: Schedule): boolean {
-  return hours !== undefined && upcomingStartTimes(day, hours, now, length).length > 0
+export function isBookable(day: Day, { hours, length, buffer, now }: Schedule): boolean {
+  return hours !== undefined && upcomingStartTimes(day, hours, now, length, buffer).length > 0
 }
 
 /** The next days that have a start time ahead. */
-export function nextDays({ hours, now }: Schedule, count: number): Day[] {
-  return hours === undefined ? [] : nextOpenDays(hours, now, count)
+export function nextDays({ hours, length, buffer, now }: Schedule, count: number): Day[] {
+  return hours === undefined ? [] : nextOpenDays(hours, now, count, length, buffer)
 }
 
 /** The visitor's upcoming requests, the next one first; those without a day come last. */

@@ -26,7 +26,7 @@ export function appointmentOf(
     place: addressText(content.locations[0]?.address || businessInfo.location),
     minutes: durationMinutes(service?.duration),
     price: factText(service?.price, content),
-    zone: timeZoneOf({ businessInfo, content })
+    zone: timeZoneOf({ content })
   }
 }
 

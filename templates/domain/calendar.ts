@@ -7,6 +7,7 @@ import {
   type Span,
   type Text
 } from './site.ts'
+import { dateFormat } from './text.ts'
 
 /** A calendar day as YYYY-MM-DD: without hour and time zone, so it sorts and compares as text. */
 export type Day = string
@@ -111,12 +112,12 @@ export const dayFormats = {
 
 /** A day, formatted for the locale. */
 export function dayText(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
 }
 
 /** Several days, formatted for the locale. */
 export function daysText(from: Day, to: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatRange(noon(from), noon(to))
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).formatRange(noon(from), noon(to))
 }
 
 /** Noon in UTC stands for the day, so that no daylight saving time moves it to another. */
@@ -204,20 +205,36 @@ export function upcomingStartTimes(
   )
 }
 
-/** Whether something of this length, in minutes, fits into the opening hours of any weekday. */
-export function fitsAnyDay(hours: OpeningHours, length: number = defaultMinutes): boolean {
+/**
+ * Whether something of this length, in minutes, fits into the opening hours of any weekday, or of an exception that is
+ * not over.
+ */
+export function fitsAnyDay(
+  { week, exceptions = [] }: OpeningHours,
+  length: number = defaultMinutes,
+  today: Day = ''
+): boolean {
   // Any seven consecutive days cover every weekday.
-  return Array.from({ length: 7 }, (_, count) => addDays('2026-01-05', count)).some(
-    (day) => startTimes(day, { week: hours.week }, length).length > 0
+  const usual = Array.from({ length: 7 }, (_, count) => addDays('2026-01-05', count))
+  const fits = (day: Day, hours: OpeningHours): boolean => startTimes(day, hours, length).length > 0
+  return (
+    usual.some((day) => fits(day, { week })) ||
+    exceptions.some(({ from, to = from }) => to >= today && fits(from, { week, exceptions }))
   )
 }
 
-/** The next days with a start time ahead, including today. */
-export function nextOpenDays(hours: OpeningHours, now: LocalTime, count: number): Day[] {
+/** The next days with a start time ahead, including today, for something of this length with its buffer. */
+export function nextOpenDays(
+  hours: OpeningHours,
+  now: LocalTime,
+  count: number,
+  length: number = defaultMinutes,
+  buffer = 0
+): Day[] {
   const days: Day[] = []
-  const last = addDays(now.day, 28)
+  const last = addDays(now.day, bookingDaysMax)
   for (let day = now.day; days.length < count && day <= last; day = addDays(day, 1))
-    if (upcomingStartTimes(day, hours, now).length > 0) days.push(day)
+    if (upcomingStartTimes(day, hours, now, length, buffer).length > 0) days.push(day)
   return days
 }
 
@@ -237,7 +254,7 @@ export function formatTime(time: string, locale: string): string {
   const minutes = parseMinutes(time)
   if (minutes < 0) return time
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, options).format(minutes * 60_000)
+  return dateFormat(locale, options).format(minutes * 60_000)
 }
 
 /** The minutes that a service takes, at most; undefined where its duration says none. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { mailLink, questionSubject, waitingTexts } from './contact.ts'
+import { mailLink, questionSubject, subjectAbout, waitingTexts } from './contact.ts'
+import { site } from './site.test-support.ts'
 
 it('an e-mail names the place that it is about, where there are several', () => {
   expect(questionSubject('Kestrel', ['York'], 'York')).not.toContain('York')
@@ -32,4 +33,12 @@ it('keeps the address short enough, and never cuts a character in two', () => {
   const link = mailLink({ to: 'a@b.example', subject: 's', body: '牙🦷'.repeat(2000) })
   expect(link.length).toBeLessThanOrEqual(1800)
   expect(() => decodeURIComponent(link)).not.toThrow()
+})
+
+it('names what a message is about, with its price, where the address names one of the services', () => {
+  const mug = { id: 'mug', title: 'Mug, blue rim', price: { amount: 24, currency: 'EUR' } }
+  const shop = { ...site, content: { ...site.content, services: { title: 'Pieces', items: [mug] } } }
+  expect(subjectAbout(shop, 'mug')).toMatch(/^About: Mug, blue rim, .*24/)
+  expect(subjectAbout(shop, 'bowl')).toBe('')
+  expect(subjectAbout(shop, null)).toBe('')
 })

@@ -3,7 +3,9 @@ import { contactMessages } from './features/contact-form.ts'
 import { email, forEachField, namesOf, parseValues, required, type Rule, type Rules } from './form.ts'
 import type { IconName } from './looks.ts'
 import { formMessages } from './messages.ts'
+import { plainText } from './drafts.ts'
 import type { Site } from './site.ts'
+import { factText } from './text.ts'
 
 /** A field of the contact form. */
 interface ContactField {
@@ -64,6 +66,13 @@ export function failureText(
   if (code === 'refused' || words !== undefined)
     return contactMessages.refused(receiver, words?.replace(/[.\s]+$/, ''))
   return code === 'failed' ? contactMessages.broken(receiver) : contactMessages.unanswered(receiver)
+}
+
+/** The subject of a message about a service, by its id in the address of the page; empty for one that is not there. */
+export function subjectAbout({ content }: Pick<Site, 'content'>, id: string | null): string {
+  const service = content.services?.items.find((item) => item.id === id)
+  if (service === undefined) return ''
+  return contactMessages.about(plainText(service.title), factText(service.price, content))
 }
 
 /** Parses a stored draft; invalid fields are dropped. */

@@ -6,6 +6,7 @@ import {
   filterQuery,
   galleryFilters,
   galleryReducer,
+  homePictures,
   placeholderStyle,
   photoOf,
   filterItems,
@@ -27,6 +28,15 @@ describe('the gallery', () => {
   it('S1-14: shows a photo where a path stands in place of a drawing’s seed', () => {
     expect(photoOf({ ...item('a', 'work'), src: '/photos/team.jpg' })).toBe('/photos/team.jpg')
     expect(photoOf(item('picture-1', 'work'))).toBeUndefined()
+  })
+
+  it('shows photographs on the home page, and no drawing; one alone would look as if others were missing', () => {
+    const photo = (id: string) => ({ ...item(id, 'work'), src: `/photos/${id}.jpg` })
+    expect(homePictures(items)).toEqual({ shown: [], more: false })
+    expect(homePictures([photo('a'), ...items]).shown).toEqual([])
+    expect(homePictures([photo('a'), ...items, photo('b')]).shown.map(({ id }) => id)).toEqual(['a', 'b'])
+    const many = homePictures('abcdefg'.split('').map(photo))
+    expect([many.shown.length, many.more]).toEqual([5, true])
   })
 
   it('filters by all, work, team, office and events, and reads the filter from the address', () => {
@@ -54,18 +64,13 @@ describe('the gallery', () => {
     expect(stepForKey('Enter', false)).toBeUndefined()
   })
 
-  it('draws people as portraits and rooms as a house', () => {
-    const looks = items.map((one, index) => placeholderStyle(one, index, 'still'))
+  it('draws people as portraits, and all else by the motifs of the site in turn', () => {
+    const art = { style: 'still', second: 'weave', things: [], opening: 'beside', ground: 'paper' }
+    const looks = items.map((one, index) => placeholderStyle(one, index, art))
     expect(looks[1]).toBe('portrait')
-    expect(looks[0]).toBe('still')
-    expect(looks[2]).not.toBe('still')
-    expect([2, 3].map((index) => placeholderStyle(item('d', 'office'), index, 'still'))).toEqual([
-      'facade',
-      'relief'
-    ])
-    expect([4, 5].map((index) => placeholderStyle(item('e', 'events'), index, 'still'))).toEqual([
-      'botanic',
-      'horizon'
+    expect([0, 3].map((index) => placeholderStyle(item('d', 'office'), index, art))).toEqual([
+      'still',
+      'weave'
     ])
   })
 

@@ -1,6 +1,7 @@
-import { styleAt, type PictureStyle } from './art/picture.ts'
+import { styleAt } from './art/picture.ts'
 import { galleryMessages } from './features/gallery.ts'
-import type { ArtStyle, GalleryItem } from './site.ts'
+import { firstOf } from './looks.ts'
+import type { Art, GalleryItem } from './site.ts'
 
 export const galleryFilters = ['all', 'work', 'team', 'office', 'events'] as const
 export type GalleryFilter = (typeof galleryFilters)[number]
@@ -37,6 +38,19 @@ export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
   }
 }
 
+/** The photographs of the home page, and whether there are more; drawings say nothing that a visitor comes for. */
+export function homePictures(items: readonly GalleryItem[]): {
+  shown: readonly GalleryItem[]
+  more: boolean
+} {
+  const photographs = items.filter((item) => item.picture !== undefined || photoOf(item) !== undefined)
+  return photographs.length < fewestOnHome ? { shown: [], more: false } : firstOf(photographs, mostOnHome)
+}
+
+/** Fewer photographs than these look like something is missing. */
+const fewestOnHome = 2
+const mostOnHome = 5
+
 /** The photo that replaced a placeholder; undefined for a placeholder drawing. */
 export function photoOf({ src }: GalleryItem): string | undefined {
   return src.startsWith('/') ? src : undefined
@@ -44,7 +58,8 @@ export function photoOf({ src }: GalleryItem): string | undefined {
 
 /** The line under a picture in the lightbox. */
 export function captionOf({ category, description }: GalleryItem): string {
-  return `${galleryMessages.filters[category]}. ${description}`
+  const name = galleryMessages.filters[category]
+  return description === '' ? name : `${name}. ${description}`
 }
 
 /** The query of the address that shows a category. */
@@ -63,9 +78,7 @@ export function altOf(item: GalleryItem): string | undefined {
   return item.src.startsWith('/') ? item.alt : undefined
 }
 
-/** The style of a placeholder: portraits for people, facades and reliefs for rooms, the rest in turn. */
-export function placeholderStyle(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
-  if (item.category === 'team') return 'portrait'
-  if (item.category === 'office') return index % 2 === 0 ? 'facade' : 'relief'
-  return item.category === 'work' ? styleAt(own, index % 3) : index % 2 === 0 ? 'botanic' : 'horizon'
+/** The motif of a placeholder: portraits for people, those of the site for all else. */
+export function placeholderStyle(item: GalleryItem, index: number, art: Art): string {
+  return item.category === 'team' ? 'portrait' : styleAt(art, index)
 }

@@ -1,7 +1,7 @@
 import { drawMap } from './art/draw.ts'
 import { geolocationMessages as say } from './features/geolocation.ts'
 import type { Place, PostalAddress } from './site.ts'
-import { addressText, roadUnits } from './text.ts'
+import { addressText, numberFormat, roadUnits } from './text.ts'
 
 /** Latitude and longitude in degrees (WGS 84). */
 export interface Coordinates {
@@ -33,7 +33,7 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
 /** Formats a distance in the unit of the road signs of the locale. */
 export function formatDistance(miles: number, locale: string, unit: 'mile' | 'kilometer'): string {
   const value = unit === 'mile' ? miles : miles * 1.609344
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'long',

@@ -1,10 +1,9 @@
 import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
-import { schemaTypes } from './business.ts'
-import type { Content, HoursException, OpeningHours, PostalAddress, Site, Weekday } from './site.ts'
-import { parseTelephones } from './telephone.ts'
-import { factText, truncate } from './text.ts'
+import type { Site } from './site.ts'
+import { structuredData } from './structured-data.ts'
+import { truncate } from './text.ts'
 
 /** The metadata of a page that changes while visitors go from one to another. */
 export interface PageHead {
@@ -69,7 +68,7 @@ export function headOf(site: Site, wanted: PagePlace, path: string, id?: string)
     canonical,
     hidden: !isFinal || place.hidden === true,
     openGraph: isFinal ? openGraphOf(site, { title, description, origin, address: canonical }) : [],
-    data: dataOf(withFacts(site), place, origin, canonical)
+    data: structuredData(withFacts(site), place, { origin, address: canonical })
   }
 }
 
@@ -143,199 +142,4 @@ function picture(origin: string): Head['openGraph'] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' }
   ]
-}
-
-function dataOf(facts: Site, place: PagePlace, origin?: string, address?: string): object {
-  const { faq } = facts.content
-  return place.page === 'faq' && faq ? questionsData(faq) : businessData(facts, origin, address)
-}
-
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday'
-} as const satisfies Record<Weekday, string>
-
-/** FAQPage as JSON-LD. */
-export function questionsData({ items }: NonNullable<Content['faq']>): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer }
-    }))
-  }
-}
-
-/** LocalBusiness as JSON-LD. `site` must hold facts only: drafts are removed before. */
-export function businessData(site: Site, origin?: string, address?: string): object {
-  const { businessInfo, content } = site
-  const { businessName, location, contactPhone, contactEmail } = businessInfo
-  const [place] = content.locations
-  const where = place?.address || location
-  const prices = priceRange((content.services?.items ?? []).map(({ price }) => factText(price, content)))
-  const offers = offersData(content)
-  const booking = site.selectedFeatures.includes('booking') ? origin && `${origin}/booking` : undefined
-  return {
-    '@context': 'https://schema.org',
-    '@type': schemaTypes(businessInfo.industry, content.trade),
-    name: businessName,
-    description: siteDescription(site),
-    ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),
-    ...(address === undefined ? {} : { mainEntityOfPage: address }),
-    ...(booking === undefined ? {} : { potentialAction: { '@type': 'ReserveAction', target: booking } }),
-    ...telephoneData(contactPhone),
-    ...(contactEmail === '' ? {} : { email: contactEmail }),
-    ...(where === '' ? {} : { address: addressData(where) }),
-    ...(place?.coordinates && { geo: geoData(place.coordinates) }),
-    ...(prices !== undefined && { priceRange: prices }),
-    ...(content.hours && { openingHoursSpecification: hoursData(content.hours) }),
-    ...(offers.length > 0 && { makesOffer: offers })
-  }
-}
-
-/** The telephone numbers that can be parsed, as they were written. */
-function telephoneData(contactPhone: string): object {
-  const [first, ...more] = parseTelephones(contactPhone).flatMap(({ text, url }) => (url ? text.trim() : []))
-  if (first === undefined) return {}
-  return { telephone: more.length === 0 ? first : [first, ...more] }
-}
-
-function geoData({ lat, lng }: { lat: number; lng: number }): object {
-  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
-}
-
-/** Days with the same hours share an OpeningHoursSpecification. */
-function hoursData({ week, exceptions = [] }: OpeningHours): readonly object[] {
-  const days = new Map<string, string[]>()
-  for (const day of Object.keys(dayNames) as Weekday[]) {
-    for (const { opens, closes } of week[day]) {
-      const span = `${opens}-${closes}`
-      days.set(span, [...(days.get(span) ?? []), dayNames[day]])
-    }
-  }
-  const usual = [...days].map(([span, dayOfWeek]) => {
-    const [opens, closes] = span.split('-')
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
-  })
-  return [...usual, ...exceptions.flatMap(exceptionData)]
-}
-
-/** Closed days are written with the same opening and closing time. */
-function exceptionData({ from, to = from, spans }: HoursException): readonly object[] {
-  const times = spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans
-  return times.map(({ opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    opens,
-    closes,
-    validFrom: from,
-    validThrough: to
-  }))
-}
-
-/** What the services cost, where they have a price in figures. */
-function offersData({ services }: Content): readonly object[] {
-  return (services?.items ?? []).flatMap(({ title, price }) => {
-    if (typeof price !== 'object' || !('currency' in price)) return []
-    const { amount, to, from, currency } = price
-    const range = {
-      '@type': 'PriceSpecification',
-      priceCurrency: currency,
-      minPrice: amount,
-      ...(to !== undefined && { maxPrice: to })
-    }
-    return {
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: plainText(title) },
-      ...(from === undefined && to === undefined
-        ? { price: amount, priceCurrency: currency }
-        : { priceSpecification: range })
-    }
-  })
-}
-
-/** An address for schema.org: a PostalAddress where its parts are certain, else the plain text. */
-export type AddressData = string | ({ '@type': 'PostalAddress' } & Partial<Record<AddressPart, string>>)
-type AddressPart = 'streetAddress' | 'addressLocality' | 'addressRegion' | 'postalCode' | 'addressCountry'
-
-const british = /^(?<city>.+?)\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i
-const american = /^(?<region>[A-Z]{2})\s+(?<code>\d{5}(?:-\d{4})?)$/
-const continental = /^(?<code>\d{4,5}|\d{2}-\d{3})\s+(?<city>\D+)$/
-
-function partsData({ street, town, region, postcode, country }: PostalAddress): AddressData {
-  return {
-    '@type': 'PostalAddress',
-    ...(street !== undefined && { streetAddress: street }),
-    ...(town !== undefined && { addressLocality: town }),
-    ...(region !== undefined && { addressRegion: region }),
-    ...(postcode !== undefined && { postalCode: postcode }),
-    ...(country !== undefined && { addressCountry: country })
-  }
-}
-
-/** Parses 'street, town' with the postal codes of Britain, the United States and continental Europe. */
-export function addressData(address: string | PostalAddress): AddressData {
-  if (typeof address === 'object') return partsData(address)
-  const text = address
-  const [street = '', town = '', region, ...more] = text.split(/\s*[,\n]\s*/).filter((part) => part !== '')
-  if (!/\d/.test(street) || !/\p{L}/u.test(street) || town === '' || more.length > 0) return text
-  const found = region === undefined ? townParts(town) : regionParts(town, region)
-  return found === undefined ? text : { '@type': 'PostalAddress', streetAddress: street, ...found }
-}
-
-function townParts(town: string): Partial<Record<AddressPart, string>> | undefined {
-  const { city, code } = (british.exec(town) ?? continental.exec(town))?.groups ?? {}
-  if (city !== undefined && code !== undefined) return { addressLocality: city.trim(), postalCode: code }
-  return /\d/.test(town) ? undefined : { addressLocality: town }
-}
-
-function regionParts(town: string, text: string): Partial<Record<AddressPart, string>> | undefined {
-  const { region, code } = american.exec(text)?.groups ?? {}
-  if (region === undefined || code === undefined || /\d/.test(town)) return undefined
-  return { addressLocality: town, addressRegion: region, postalCode: code }
-}
-
-const amount = String.raw`\d(?:[\d.,]*\d)?`
-const pricePattern = new RegExp(String.raw`(\p{Sc})\s?(${amount})|(${amount})\s?(\p{Sc})`, 'gu')
-
-interface Price {
-  text: string
-  currency: string
-  value: number
-}
-
-/**
- * The lowest and the highest of prices such as `From £20`, for schema.org's `priceRange`; undefined without prices, or
- * where currencies differ.
- */
-export function priceRange(texts: readonly string[]): string | undefined {
-  const prices = texts.flatMap(findPrices)
-  const [first] = prices
-  if (first === undefined || prices.some(({ currency }) => currency !== first.currency)) return undefined
-  const lowest = prices.reduce((least, price) => (price.value < least.value ? price : least))
-  const highest = prices.reduce((most, price) => (price.value > most.value ? price : most))
-  return lowest.value === highest.value ? lowest.text : `${lowest.text} to ${highest.text}`
-}
-
-function findPrices(text: string): Price[] {
-  return [...text.matchAll(pricePattern)].map(([whole, before, first, second, after]) => ({
-    text: whole,
-    currency: before ?? after ?? '',
-    value: parsePrice(first ?? second ?? '')
-  }))
-}
-
-/**
- * Parses a number in any country's format: the last comma or point is the decimal separator where one or two digits
- * follow.
- */
-function parsePrice(spelled: string): number {
-  const [, whole = spelled, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(spelled) ?? []
-  return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceptionLines, hoursLines, hoursText, weekdayOf } from './hours.ts'
+import { exceptionLines, hoursLines, hoursText, hoursRows } from './hours.ts'
 import type { OpeningHours, Span } from './site.ts'
 
 const day: readonly Span[] = [{ opens: '09:00', closes: '17:30' }]
@@ -44,9 +44,36 @@ describe('opening hours', () => {
     ])
   })
 
-  it('know the weekday of a moment', () => {
-    expect(weekdayOf(new Date(2026, 10, 21))).toBe('sat')
-    expect(weekdayOf(new Date(2026, 10, 22))).toBe('sun')
-    expect(weekdayOf(new Date(2026, 10, 23))).toBe('mon')
+  const content = { language: 'en', region: { country: 'GB' } }
+  const rowsAt = (day: string | undefined, exceptions: OpeningHours['exceptions'] = []) =>
+    hoursRows(
+      { ...hours({ ...workweek, sat: split }), exceptions },
+      content,
+      day === undefined ? undefined : { day, minutes: 0 }
+    )
+  const marked = (day: string, exceptions?: OpeningHours['exceptions']) =>
+    rowsAt(day, exceptions).filter(({ isToday }) => isToday)
+
+  it('mark the line of today once it is known', () => {
+    expect(rowsAt(undefined).map(({ isToday }) => isToday)).toEqual([false, false, false])
+    expect(marked('2026-12-01')).toEqual([
+      { id: 'Monday to Friday', days: 'Monday to Friday', open: '9:00 to 17:30', isToday: true }
+    ])
+    expect(marked('2026-12-06')).toMatchObject([{ days: 'Sunday', open: 'Closed' }])
+  })
+
+  it('tell in the line of today what holds today alone', () => {
+    const closed = [{ id: 'x', from: '2026-12-01', to: '2026-12-06', spans: [], reason: 'Stocktaking' }]
+    expect(marked('2026-12-01', closed)).toMatchObject([{ open: '9:00 to 17:30 (today closed)' }])
+    expect(marked('2026-12-05', closed)).toMatchObject([{ days: 'Saturday', open: 'Closed' }])
+    const short = [{ id: 'y', from: '2026-12-06', spans: [{ opens: '10:00', closes: '12:00' }] }]
+    expect(marked('2026-12-06', short)).toMatchObject([{ days: 'Sunday', open: '10:00 to 12:00' }])
+    const afternoon = [{ id: 'z', from: '2026-12-01', spans: [{ opens: '14:00', closes: '18:00' }] }]
+    expect(marked('2026-12-01', afternoon)).toMatchObject([{ open: '9:00 to 17:30 (today 14:00 to 18:00)' }])
+    expect(rowsAt('2026-12-01', closed).at(-1)).toMatchObject({
+      days: expect.stringMatching(/6 December 2026, Stocktaking$/),
+      isToday: false
+    })
+    expect(rowsAt('2026-12-07', closed)).toHaveLength(3)
   })
 })

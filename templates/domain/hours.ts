@@ -1,6 +1,18 @@
-import { dayFormats, daysText, dayText } from './calendar.ts'
+import {
+  addDays,
+  dayFormats,
+  daysText,
+  dayText,
+  exceptionOn,
+  openSpans,
+  toTime,
+  weekday,
+  type Day,
+  type LocalTime
+} from './calendar.ts'
 import { hoursMessages as say } from './messages.ts'
-import { weekdays, type OpeningHours, type Span, type Weekday } from './site.ts'
+import { weekdays, type Content, type OpeningHours, type Span, type Weekday } from './site.ts'
+import { businessLocale, dateFormat, listFormat } from './text.ts'
 
 /** Consecutive days with the same hours, as a line of a table. */
 export interface HoursLine {
@@ -61,9 +73,88 @@ export function exceptionLines(
     })
 }
 
-/** The weekday of a moment in the visitor's time zone. */
-export function weekdayOf(now: Date): Weekday {
-  return weekdays[(now.getDay() + 6) % 7] ?? 'mon'
+/** A line of the table of opening hours. */
+export interface HoursRow {
+  id: string
+  days: string
+  open: string
+  isToday: boolean
+}
+
+/**
+ * The table of opening hours: the week, then the exceptions that are not over. The line of today, in the time zone of the
+ * business, tells the exception that holds today; no line is marked while `now` is not known.
+ */
+export function hoursRows(
+  hours: OpeningHours,
+  content: Pick<Content, 'language' | 'region'>,
+  now: LocalTime | undefined
+): readonly HoursRow[] {
+  const today = now && weekdays[(weekday(now.day) + 6) % 7]
+  const exception = now && exceptionOn(now.day, hours)
+  const week = hoursLines(hours, content.language).map(({ days, open, covers }) => {
+    const isToday = today !== undefined && covers.includes(today)
+    const own = isToday && exception !== undefined ? openText(exception.spans) : undefined
+    const told = own === undefined ? open : covers.length === 1 ? own : say.besideToday(open, own)
+    return { id: days, days, open: told, isToday }
+  })
+  const others = exceptionLines(hours, businessLocale(content), now?.day)
+  return [...week, ...others.map((line) => ({ ...line, isToday: false }))]
+}
+
+/** A moment at the business: a day, and a time of it as HH:MM. */
+export interface OpeningMoment {
+  day: Day
+  time: string
+}
+
+/** Whether a business is open, and when that changes; absent where it does not within the next weeks. */
+export type OpenState = { open: true; until?: OpeningMoment } | { open: false; next?: OpeningMoment }
+
+/** Days ahead that are searched for a change. */
+const searchedDays = 60
+
+/** Whether a business is open now, by its week and exceptions. */
+export function openState(hours: OpeningHours, now: LocalTime): OpenState {
+  const spans = spansFrom(hours, now.day)
+  let end = now.minutes
+  for (const { opens, closes } of spans) if (opens <= end && closes > end) end = closes
+  if (end > now.minutes) {
+    return end >= searchedDays * 1440 ? { open: true } : { open: true, until: momentAt(now.day, end, true) }
+  }
+  const next = spans.find(({ opens }) => opens > now.minutes)
+  return next === undefined ? { open: false } : { open: false, next: momentAt(now.day, next.opens, false) }
+}
+
+/** The open spans of yesterday and the days after it, in minutes from the midnight before today. */
+function spansFrom(hours: OpeningHours, today: Day): readonly { opens: number; closes: number }[] {
+  return Array.from({ length: searchedDays + 2 }, (_, index) => index - 1).flatMap((ahead) =>
+    openSpans(addDays(today, ahead), hours).map(({ opens, closes }) => ({
+      opens: opens + ahead * 1440,
+      closes: closes + ahead * 1440
+    }))
+  )
+}
+
+/** Midnight ends a day as 24:00 and begins one as 00:00. */
+function momentAt(today: Day, minutes: number, isEnd: boolean): OpeningMoment {
+  const ahead = Math.floor((isEnd ? minutes - 1 : minutes) / 1440)
+  return { day: addDays(today, ahead), time: toTime(minutes - ahead * 1440) }
+}
+
+/** 'Open now, until 17:00' or 'Closed now, opens Tuesday 9:00'. `locale` writes the day. */
+export function openStateText(state: OpenState, now: LocalTime, locale: string): string {
+  if (state.open)
+    return state.until === undefined ? say.openNow : say.openUntil(momentText(state.until, now, locale))
+  return state.next === undefined ? say.closedNow : say.opensAt(momentText(state.next, now, locale))
+}
+
+/** The time alone today, the weekday with it within a week, else the date. The first hours of a day end the one before. */
+function momentText({ day, time }: OpeningMoment, now: LocalTime, locale: string): string {
+  const clock = timeText(time)
+  if (day === now.day || (day === addDays(now.day, 1) && time < '06:00')) return clock
+  if (day >= addDays(now.day, 7)) return dayText(day, locale, dayFormats.soon)
+  return `${dayText(day, locale, { weekday: 'long' })} ${clock}`
 }
 
 /** Groups days into runs of consecutive ones. */
@@ -78,13 +169,14 @@ function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
   return runs
 }
 
-function openText(spans: readonly Span[]): string {
+/** The hours of a day, '9:00 to 12:00 and 13:00 to 17:00', or the message for closed. */
+export function openText(spans: readonly Span[]): string {
   if (spans.length === 0) return say.closed
   return joined(spans.map(({ opens, closes }) => say.span(timeText(opens), timeText(closes))))
 }
 
 /** 09:00 without its leading zero, 9:00. */
-function timeText(time: string): string {
+export function timeText(time: string): string {
   return time.replace(/^0(?=\d)/, '')
 }
 
@@ -97,11 +189,11 @@ function partsOf(days: readonly Weekday[], language: string): readonly string[] 
 }
 
 function joined(texts: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(texts)
+  return listFormat('en-GB', { type: 'conjunction' }).format(texts)
 }
 
 function dayName(day: Weekday, language: string): string {
   const monday = Date.UTC(2024, 0, 1)
   const time = monday + weekdays.indexOf(day) * 86_400_000
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(time)
+  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(time)
 }

@@ -23,8 +23,21 @@ export function filledStars(rating: number): readonly boolean[] {
   return [1, 2, 3, 4, 5].map((star) => star <= Math.round(rating))
 }
 
+/** The viewport of a phone without the gutters on both sides, `--gutter` at its least. */
+const contentWidth = 'calc(100vw - 2.5rem)'
+
+/** The attribute `sizes` of an `img`, by the place of the picture. */
+export const pictureSizes = {
+  thin: '(min-width: 60rem) 60vw, 100vw',
+  wide: `(min-width: 60rem) 66vw, ${contentWidth}`,
+  half: `(min-width: 60rem) 40vw, ${contentWidth}`,
+  card: `(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, ${contentWidth}`,
+  row: `(min-width: 48rem) 10rem, ${contentWidth}`
+} as const
+
 /** How many entries of a list stand on the home page, before a link to the page that has them all. */
 export const homeServices = 4
+export const openingServices = 4
 export const homeQuestions = 4
 export const homeTestimonials = 3
 
@@ -114,8 +127,8 @@ export function missingIcons({ content }: Pick<Site, 'content'>): readonly strin
 
 /** How the pages of the site are arranged. The arrangement itself is CSS; this is what the markup must know. */
 export interface Layout {
-  /** Proportions of the picture on the home page. */
-  hero: { width: number; height: number }
+  /** Proportions of the picture on the home page, and its `sizes`. */
+  hero: { width: number; height: number; sizes: string }
   /** How a site that has words and nothing else is set, and the proportions of its one picture. */
   thin: 'bands' | 'towns' | 'tiles'
   thinArt: { width: number; height: number }
@@ -125,7 +138,7 @@ export interface Layout {
 
 /** A magazine page. */
 export const standard: Layout = {
-  hero: { width: 900, height: 900 },
+  hero: { width: 900, height: 900, sizes: '(min-width: 60rem) 50vw, 100vw' },
   thin: 'bands',
   thinArt: { width: 800, height: 1000 },
   actionBar: false
@@ -133,7 +146,7 @@ export const standard: Layout = {
 
 /** A dossier, its navigation at the side. */
 export const sidebar: Layout = {
-  hero: { width: 1500, height: 500 },
+  hero: { width: 1500, height: 500, sizes: '(min-width: 60rem) min(67rem, 76vw), 100vw' },
   thin: 'bands',
   thinArt: { width: 1500, height: 600 },
   actionBar: false
@@ -141,7 +154,7 @@ export const sidebar: Layout = {
 
 /** A board of tiles. */
 export const grid: Layout = {
-  hero: { width: 800, height: 1000 },
+  hero: { width: 800, height: 1000, sizes: `(min-width: 60rem) 38vw, ${contentWidth}` },
   thin: 'tiles',
   thinArt: { width: 560, height: 800 },
   actionBar: false
@@ -149,7 +162,7 @@ export const grid: Layout = {
 
 /** One argument from promise to action. */
 export const landing: Layout = {
-  hero: { width: 1500, height: 640 },
+  hero: { width: 1500, height: 640, sizes: `min(70rem, ${contentWidth})` },
   thin: 'towns',
   thinArt: { width: 1500, height: 500 },
   actionBar: true

@@ -81,7 +81,10 @@ export const servicesMessages = {
   others: 'Other services',
   popular: 'Most popular',
   choose: (plan: string) => `Choose ${plan}`,
-  all: 'All services'
+  all: 'All services',
+  /** The owner's page at a payment provider, by its host. */
+  pay: (host: string) => `Pay at ${host}`,
+  ask: 'Ask about this'
 } as const
 
 export const faqMessages = {
@@ -94,7 +97,13 @@ export const faqMessages = {
 export const hoursMessages = {
   closed: 'Closed',
   everyDay: 'Every day',
-  span: (from: string, to: string) => `${from} to ${to}`
+  span: (from: string, to: string) => `${from} to ${to}`,
+  /** The hours of a line of several days, and those that hold today alone. */
+  besideToday: (usual: string, today: string) => `${usual} (today ${today.toLowerCase()})`,
+  openUntil: (time: string) => `Open now, until ${time}`,
+  openNow: 'Open now',
+  opensAt: (time: string) => `Closed now, opens ${time}`,
+  closedNow: 'Closed now'
 } as const
 
 /** Messages about drafts, texts that were invented to fill the site. */

@@ -179,7 +179,12 @@ describe('a slot', () => {
 
   it('leaves out what leads to a page that the site does not have, or to the page that is shown', () => {
     expect(idsIn('home', [booking, social], new Set())).toEqual(['social'])
-    expect(idsIn('home', [booking, social], new Set(['booking']), 'booking')).toEqual(['social'])
+    expect(idsIn('home', [booking, social], new Set(['booking']), { without: 'booking' })).toEqual(['social'])
+  })
+
+  it('shows one feature alone, where that is asked for', () => {
+    expect(idsIn('home', [booking, social], new Set(['booking']), { only: 'booking' })).toEqual(['booking'])
+    expect(idsIn('home', [booking, social], new Set(), { only: 'booking' })).toEqual([])
   })
 
   it('is empty where no feature has something for it', () => {

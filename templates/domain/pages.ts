@@ -260,17 +260,24 @@ export function footerEntries(navigation: readonly NavigationEntry[]): readonly 
   return navigation.filter(({ page }) => page !== 'home')
 }
 
-/**
- * The features that show something in a slot, in the order of it; `without` is the page that needs no second mention.
- */
+/** Which features of a slot are meant. */
+export interface SlotFilter {
+  /** The page that needs no second mention. */
+  without?: string | undefined
+  /** The one feature. @default all */
+  only?: string
+}
+
+/** The features that show something in a slot, in the order of it. */
 export function featuresInSlot<Feature extends FeatureDefinition>(
   name: SlotName,
   features: readonly Feature[],
   pages: Pages,
-  without?: string
+  { without, only }: SlotFilter = {}
 ): readonly Feature[] {
   const isShown = ({ page }: Slot): boolean => page === undefined || (page !== without && pages.has(page))
   return features
+    .filter(({ id }) => only === undefined || id === only)
     .flatMap((feature) => {
       const slot = feature.slots?.[name]
       return slot !== undefined && isShown(slot) ? [{ feature, order: slot.order }] : []

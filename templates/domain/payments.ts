@@ -5,6 +5,7 @@ import { email, required, type Rules } from './form.ts'
 import type { IconName } from './looks.ts'
 import { formMessages } from './messages.ts'
 import type { Content } from './site.ts'
+import { numberFormat } from './text.ts'
 
 export interface PaymentForm {
   cardNumber: string
@@ -95,7 +96,7 @@ export function totalOf(amount: string, currency: string, locale: string): strin
   const number = parseAmount(amount)
   return number === undefined
     ? undefined
-    : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(number)
+    : numberFormat(locale, { style: 'currency', currency }).format(number)
 }
 
 const currencies = {

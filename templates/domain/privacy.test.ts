@@ -186,3 +186,14 @@ it('a feature without a page on the site asks for nothing, and one that has no p
   expect(activeFeatures(chosen, features, new Set(['reviews']))).toEqual(['reviews', 'security'])
   expect(activeFeatures(chosen, features, new Set())).toEqual(['security'])
 })
+
+it('says where services are paid, each host once, whatever features there are', () => {
+  const paid = (id: string, checkout: string) => ({ id, title: id, checkout })
+  const items = [paid('mug', 'https://buy.stripe.com/a'), paid('bowl', 'https://buy.stripe.com/b')]
+  const site = { ...plain, content: { ...plain.content, services: { title: 'Pieces', items } } }
+  expect(said(facts([], { site }), 'others').split('\n')).toContain(
+    say.paymentsLinked('buy.stripe.com', business)
+  )
+  expect(said(facts([], { site }), 'others').match(/buy\.stripe\.com/g)).toHaveLength(2)
+  expect(said(facts([]), 'others')).not.toContain('stripe')
+})

@@ -1,10 +1,12 @@
+import { hostOf } from './addresses.ts'
 import type { BackendCall, MessageMode } from './backend/port.ts'
 import { bookingFields } from './booking.ts'
 import { contactFields } from './contact.ts'
 import type { ByFeature, FeatureDefinition, PagePlace } from './pages.ts'
 import { askedMessages, keptMessages, privacyMessages as say } from './privacy-messages.ts'
-import type { AddressField, Legal, Site } from './site.ts'
-import { addressText } from './text.ts'
+import type { Legal } from './business.ts'
+import type { AddressField, Site } from './site.ts'
+import { addressText, listFormat } from './text.ts'
 
 /** The facts about data processing that the privacy page states. */
 export interface PrivacyFacts {
@@ -56,7 +58,14 @@ export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
   const parts = Object.entries(topics).flatMap(([feature, { id, title, lines }]) =>
     facts.features.includes(feature) ? [{ id, title, lines: lines(facts) }] : []
   )
-  return [...parts, { id: 'others', title: say.others, lines: otherLines(facts) }]
+  const others = [...offerLines(facts.site), ...otherLines(facts)]
+  return [...parts, { id: 'others', title: say.others, lines: others }]
+}
+
+/** Where services are paid: the owner's pages at payment providers, each host once. */
+function offerLines({ content, businessInfo }: Site): readonly string[] {
+  const hosts = (content.services?.items ?? []).flatMap(({ checkout = '' }) => hostOf(checkout) ?? [])
+  return [...new Set(hosts)].map((host) => say.paymentsLinked(host, businessInfo.businessName))
 }
 
 /** Data that is stored in the visitor's browser, one entry each. */
@@ -175,7 +184,7 @@ const topics: ByFeature<PrivacyTopic> = {
 /** What a form asks for, as a sentence. */
 function askedFields(fields: Readonly<Record<string, { asks: string }>>): string {
   const asked = Object.values(fields).map(({ asks }) => asks)
-  return askedMessages.fields(new Intl.ListFormat('en-GB').format(asked))
+  return askedMessages.fields(listFormat('en-GB', {}).format(asked))
 }
 
 /** Whether a server handles a call: the business's own, or one that a developer wrote the call for. */
@@ -262,11 +271,6 @@ function otherLines(facts: PrivacyFacts): readonly string[] {
     ...(cookies ? [] : [say.noCookies]),
     say.host
   ]
-}
-
-/** The host of an address; undefined where it names none. */
-export function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host || undefined : undefined
 }
 
 /** The address of the business, a street before a town, with the field that holds it. */

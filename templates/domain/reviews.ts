@@ -3,6 +3,7 @@ import { required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { reviewMessages } from './features/reviews.ts'
 import type { Review } from './site.ts'
+import { numberFormat } from './text.ts'
 
 /** Ratings to choose from, the highest first, which is the default. */
 export const ratings = [5, 4, 3, 2, 1] as const
@@ -45,5 +46,5 @@ export function scoreOf(reviews: readonly Review[]): Score {
 /** The average, as the locale writes it. */
 export function averageText({ average }: Score, locale: string): string {
   const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return new Intl.NumberFormat(locale, format).format(average)
+  return numberFormat(locale, format).format(average)
 }

@@ -34,7 +34,7 @@ const shape: Shape = {
     about: { title: 'text' },
     locations: 'list',
     callToAction: { action },
-    art: { style: 'text', things: 'list' }
+    art: { style: 'text', second: 'text', things: 'list', opening: 'text', ground: 'text' }
   }
 }
 

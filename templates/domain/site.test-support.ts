@@ -1,4 +1,4 @@
-import type { Content, Site } from './site.ts'
+import type { Content, OpeningHours, Site } from './site.ts'
 
 const content: Content = {
   language: 'en',
@@ -28,7 +28,7 @@ const content: Content = {
   },
   locations: [{ id: 'l1', name: 'Harbour', address: '14 Harbour Street' }],
   callToAction: { action: { label: 'See treatments', page: 'services' } },
-  art: { style: 'tiles', things: [] }
+  art: { style: 'tiles', second: 'star', things: [], opening: 'beside', ground: 'paper' }
 }
 
 /** A test fixture with every kind of content. */
@@ -69,4 +69,17 @@ export const bareContent: Content = {
   art,
   about: { title: 'About' },
   locations: []
+}
+
+/** A week with two long days and a short one. */
+export const hours: OpeningHours = {
+  week: {
+    mon: [{ opens: '09:00', closes: '17:30' }],
+    tue: [{ opens: '09:00', closes: '17:30' }],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [{ opens: '10:00', closes: '12:00' }],
+    sun: []
+  }
 }

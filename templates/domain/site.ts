@@ -1,4 +1,5 @@
-import type { Region, TradeFacts } from './business.ts'
+import type { Legal, Region, Telephone, TradeFacts } from './business.ts'
+import type { Logo, Picture } from './pictures.ts'
 
 /** The site document, site.json. */
 export interface Site {
@@ -63,12 +64,15 @@ export interface Content {
     title?: string
     description?: string
   }
+  /** Absent where the mark is drawn from the name. */
+  logo?: Logo
   /** The headline replaces the name of the business; the description is below it. */
   hero: {
     kicker?: Text
     title?: Text
     action: Action
     secondary?: Action
+    picture?: Picture
   }
   services?: { title: string; intro?: Text; items: readonly Service[] }
   reasons?: Group<Reason>
@@ -81,6 +85,7 @@ export interface Content {
   about: {
     title: string
     story?: Lines
+    picture?: Picture
     values?: Group<Value>
     team?: Group<TeamMember>
   }
@@ -89,25 +94,14 @@ export interface Content {
   locations: readonly Place[]
   hours?: OpeningHours
   region?: Region
+  /** Telephone numbers that are written without their country code. */
+  telephones?: readonly Telephone[]
   trade?: TradeFacts
   /** Service area: how far the business travels to its customers. */
   area?: Text
   legal?: Legal
   callToAction: { title?: Text; text?: Text; action: Action }
-  art: { style: ArtStyle; things: readonly string[] }
-}
-
-/** Statutory information for the imprint. */
-export interface Legal {
-  /** Legal form, and legal representatives. */
-  form?: Text
-  /** Commercial register and registration number. */
-  register?: Text
-  vat?: Text
-  /** Supervisory or licensing authority. */
-  authority?: Text
-  /** Purpose of processing visitors' messages, and the retention period. */
-  kept?: Text
+  art: Art
 }
 
 export type Direction = 'ltr' | 'rtl'
@@ -191,6 +185,11 @@ export interface Service {
   duration?: Text | Duration
   /** Minutes after it that stay free. */
   buffer?: number
+  picture?: Picture
+  /** Whether it can be had: 'one left', 'six places', 'sold out'. */
+  stock?: Text
+  /** The page of a payment provider where it is paid, an https address. */
+  checkout?: string
 }
 
 /** A price in figures. */
@@ -261,6 +260,7 @@ export interface TeamMember {
   name: string
   role: string
   text: string
+  picture?: Picture
 }
 
 /** A question and its answer. The answer carries the draft mark. */
@@ -279,6 +279,10 @@ export interface GalleryItem {
   title: string
   category: 'work' | 'team' | 'office' | 'events'
   description: string
+  /** Shown in place of `src`. */
+  picture?: Picture
+  /** What it looked like before; `picture` is what came of it. */
+  before?: Picture
 }
 
 export interface Place {
@@ -289,6 +293,7 @@ export interface Place {
   hours?: string
   /** Degrees (WGS 84); absent where they are not known. */
   coordinates?: { lat: number; lng: number }
+  picture?: Picture
   draft?: true
 }
 
@@ -329,14 +334,16 @@ export interface HoursException {
   reason?: string
 }
 
-export const artStyles = [
-  'still',
-  'horizon',
-  'tiles',
-  'relief',
-  'weave',
-  'botanic',
-  'star',
-  'facade'
-] as const
-export type ArtStyle = (typeof artStyles)[number]
+/** How the drawings of the site look, and what fills its first screen. */
+export interface Art {
+  /** Motif of the drawings, see art/picture.ts. */
+  style: string
+  /** Motif of every other drawing, so that neighbours differ. */
+  second: string
+  /** Objects of a still life. */
+  things: readonly string[]
+  /** Arrangement of the first screen: `beside` is that of the layout, the others have a sheet in styles/openings. */
+  opening: string
+  /** Ground of the first screen: `paper`, `tint`, `deep` or `fill`. */
+  ground: string
+}

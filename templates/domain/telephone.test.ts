@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { internationalDigits, parseTelephones } from './telephone.ts'
+import { parseTelephones } from './telephone.ts'
 
 const urlsIn = (text: string) => parseTelephones(text).flatMap(({ url }) => url ?? [])
 
@@ -127,9 +127,12 @@ describe('telephone numbers', () => {
       parseTelephones(unit.repeat(400).slice(0, 400))
   })
 
-  it('tells the country', () => {
-    expect(internationalDigits('0044 (0)20 7946 0123 ext. 12')).toBe('442079460123')
-    expect(internationalDigits('0113 496 0142 / +49 761 123456')).toBe('49761123456')
-    expect(internationalDigits('0113 496 0142')).toBeUndefined()
+  it('are called with the country code that is known of them', () => {
+    const known = [{ dialled: '02920180142', number: '+442920180142' }]
+    expect(parseTelephones('029 2018 0142 ext. 3 or 0113 496 0142', known)).toEqual([
+      { text: '029 2018 0142 ext. 3', url: 'tel:+442920180142;ext=3' },
+      { text: ' or ' },
+      { text: '0113 496 0142', url: 'tel:01134960142' }
+    ])
   })
 })

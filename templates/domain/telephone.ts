@@ -1,3 +1,5 @@
+import type { Telephone } from './business.ts'
+
 /** A part of the owner's text about telephone numbers: a number with its URL, or plain text. */
 export interface TelephonePart {
   text: string
@@ -7,9 +9,13 @@ export interface TelephonePart {
 
 /**
  * Splits a text into telephone numbers, each with its `tel:` URL, and the text between them. Digits of every script,
- * extensions and letters are supported; other numbers, such as opening hours, stay plain text.
+ * extensions and letters are supported; other numbers, such as opening hours, stay plain text. Numbers that are `known`
+ * with their country code can be called from anywhere.
  */
-export function parseTelephones(written: string): readonly TelephonePart[] {
+export function parseTelephones(
+  written: string,
+  known: readonly Omit<Telephone, 'id'>[] = []
+): readonly TelephonePart[] {
   const found = findNumbers(maskHours(written))
   const most = Math.max(0, ...found.map(({ digits }) => digits.length))
   const least = Math.min(most, callableDigits)
@@ -18,17 +24,12 @@ export function parseTelephones(written: string): readonly TelephonePart[] {
   for (const { start, text, digits, extension } of found) {
     if (digits.length < Math.max(least, 3)) continue
     if (start > end) parts.push({ text: written.slice(end, start) })
-    parts.push({ text, url: `tel:${digits}${extension === '' ? '' : `;ext=${extension}`}` })
+    const number = known.find(({ dialled }) => dialled === digits)?.number ?? digits
+    parts.push({ text, url: `tel:${number}${extension === '' ? '' : `;ext=${extension}`}` })
     end = start + text.length
   }
   if (end < written.length) parts.push({ text: written.slice(end) })
   return parts
-}
-
-/** Digits of the first number with a country code, without the plus; undefined where there is none. */
-export function internationalDigits(written: string): string | undefined {
-  const url = parseTelephones(written).find((part) => part.url?.startsWith('tel:+'))?.url
-  return url === undefined ? undefined : /\d+/.exec(url)?.[0]
 }
 
 interface FoundNumber {

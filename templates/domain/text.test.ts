@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
+  dateFormat,
   factText,
   firstWeekday,
   isLongName,
   localeOf,
   longestWordWidth,
+  textWidth,
   ownLanguageOf,
   paragraphsBeside,
-  roadUnits
+  roadUnits,
+  splitSentences
 } from './text.ts'
 
 it('a name is long by its letters, not by how they are stored', () => {
@@ -28,6 +31,8 @@ it('measures the longest word in usual letters', () => {
   expect(longestWordWidth('Mammoth')).toBeGreaterThan(longestWordWidth('Kestrel'))
   expect(longestWordWidth('寿司')).toBeGreaterThan(longestWordWidth('ab'))
   expect(longestWordWidth('')).toBe(1)
+  expect(textWidth('Kestrel Cycles')).toBeGreaterThan(2 * 6.08)
+  expect(textWidth('')).toBe(1)
 })
 
 describe('the locale of numbers and dates', () => {
@@ -110,4 +115,25 @@ describe('a fact', () => {
     expect(factText({ text: 'On request', draft: true }, british)).toBe('On request')
     expect(factText(undefined, british)).toBe('')
   })
+})
+
+it('takes a short word before a figure for no end of a sentence', () => {
+  expect(splitSentences('Karnet 340 zł. Pon.-pt. 13:00-20:30, sob. 9-14. Pierwsza lekcja gratis.')).toEqual([
+    'Karnet 340 zł.',
+    'Pon.-pt. 13:00-20:30, sob. 9-14.',
+    'Pierwsza lekcja gratis.'
+  ])
+  expect(splitSentences('Gâteau (8 pers.) 32 €. We mend bicycles. 20 years now.')).toEqual([
+    'Gâteau (8 pers.) 32 €.',
+    'We mend bicycles.',
+    '20 years now.'
+  ])
+})
+
+it('makes a format once for each locale and way', () => {
+  const long = { month: 'long', timeZone: 'UTC' } as const
+  expect(dateFormat('de', long)).toBe(dateFormat('de', { ...long }))
+  expect(dateFormat('de', long)).not.toBe(dateFormat('fr', long))
+  expect(dateFormat('de', { ...long, month: 'short' }).format(0)).not.toBe(dateFormat('de', long).format(0))
+  expect(() => dateFormat('de', { timeZone: 'Atlantis/Harbour' })).toThrow(RangeError)
 })

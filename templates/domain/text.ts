@@ -14,12 +14,43 @@ export function businessLocale({ language, region }: Pick<Content, 'language' | 
   return new Intl.Locale(language, region?.country === undefined ? {} : { region: region.country }).toString()
 }
 
+/**
+ * Memoizes formats of `Intl` by their locale and options: creating one takes much longer than formatting with it, and a
+ * calendar formats a label for each day.
+ */
+function memoizeFormat<Options, Format>(
+  make: (locale: string, options: Options) => Format
+): (locale: string, options: Options) => Format {
+  const made = new Map<string, Format>()
+  return (locale, options) => {
+    const name = `${locale} ${JSON.stringify(options)}`
+    const format = made.get(name) ?? make(locale, options)
+    made.set(name, format)
+    return format
+  }
+}
+
+/** Formats dates and times. It throws a RangeError where the browser does not know the time zone. */
+export const dateFormat = memoizeFormat(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+)
+
+/** Formats numbers and sums of money. */
+export const numberFormat = memoizeFormat(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
+)
+
+/** Formats lists of texts. */
+export const listFormat = memoizeFormat(
+  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options)
+)
+
 function priceText(
   { amount, currency, from, to, unit }: Price,
   content: Pick<Content, 'language' | 'region'>
 ): string {
   const written = (sum: number): string =>
-    new Intl.NumberFormat(businessLocale(content), {
+    numberFormat(businessLocale(content), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -82,7 +113,7 @@ export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = []
   for (const part of parts.filter((each) => each !== '')) {
     const last = sentences.at(-1)
-    if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
+    if (last !== undefined && goesOn(last, part)) sentences[sentences.length - 1] = `${last} ${part}`
     else sentences.push(part)
   }
   return sentences
@@ -91,8 +122,15 @@ export function splitSentences(text: string): readonly string[] {
 /** A blank after the end of a sentence, unless a lower-case letter follows. */
 const sentenceEnd = /(?<=[.!?…。！？؟][”’"')\]]*)\s+(?=[^\p{Ll}])/u
 
-/** Abbreviations such as Dr., St., e.g. */
-const abbreviation = /(?:^|\s)(?:\p{Lu}\p{L}{0,2}|\p{L}(?:\.\p{L})+)\.$/u
+/** Abbreviations such as Dr., St., e.g., u.; an acronym and the German hour end sentences. */
+const abbreviation = /(?:^|\s)(?:(?!Uhr)\p{Lu}\p{Ll}{0,2}|\p{Ll}|\p{L}(?:\.\p{L})+)\.$/u
+
+/** A short word before a figure: `30 min. 48 €`, `(8 pers.) 32 €`, `sob. 9-14`. */
+const shortWord = /(?:^|[\s-])\p{L}{1,4}\.\)?$/u
+
+function goesOn(last: string, next: string): boolean {
+  return abbreviation.test(last) || (/^\d/.test(next) && shortWord.test(last))
+}
 
 /** A word and its position; case and accents are folded. */
 export interface Word {
@@ -137,10 +175,13 @@ const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
  * width of a letter).
  */
 export function longestWordWidth(text: string): number {
-  const words = text
-    .split(/\s+/)
-    .map((word) => Array.from(word).reduce((sum, letter) => sum + letterWidth(letter), 0))
-  return Math.max(1, Math.round(Math.max(...words) * 100) / 100)
+  return Math.max(...text.split(/\s+/).map(textWidth))
+}
+
+/** Width of a text on one line, in average letters; at least 1. */
+export function textWidth(text: string): number {
+  const width = Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0)
+  return Math.max(1, Math.round(width * 100) / 100)
 }
 
 function letterWidth(letter: string): number {

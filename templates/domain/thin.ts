@@ -1,4 +1,5 @@
 import { basePages, type PagePlace } from './pages.ts'
+import type { Picture } from './pictures.ts'
 import type { AddressField, Content, PostalAddress, Site } from './site.ts'
 import { addressText } from './text.ts'
 
@@ -10,6 +11,7 @@ export interface Town {
   address?: string
   /** The field that it is made of. */
   source: AddressField
+  picture?: Picture
 }
 
 /**
@@ -31,9 +33,10 @@ export function isAboutThin({ about }: Pick<Content, 'about'>): boolean {
 export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   const { locations } = content
   if (locations.length > 1)
-    return locations.map((of) =>
-      townOf(of.id, of.address || of.name, { of, field: of.address ? 'address' : 'name' })
-    )
+    return locations.map((of) => ({
+      ...townOf(of.id, of.address || of.name, { of, field: of.address ? 'address' : 'name' }),
+      ...(of.picture && { picture: of.picture })
+    }))
   const [place] = locations
   const address = place?.address || businessInfo.location
   const text = addressText(address).trim()
@@ -44,7 +47,7 @@ export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   const names = isStreet(text) ? [] : text.split(several).map((name) => name.trim())
   return several.test(text) && names.length > 1
     ? names.map((name) => ({ id: name, name, source }))
-    : [townOf('main', address, source)]
+    : [{ ...townOf('main', address, source), ...(place?.picture && { picture: place.picture }) }]
 }
 
 /** 'Leeds, York and Hull' are three towns; a comma alone may precede a county. */

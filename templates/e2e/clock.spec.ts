@@ -25,3 +25,36 @@ for (const visitor of visitors) {
     })
   })
 }
+
+test.describe('a visitor in New York', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/New_York' })
+
+  test('sees whether the business is open, by its own clock, and nothing moves for that', async ({
+    page
+  }) => {
+    // Saturday evening in New York, and Sunday at the business.
+    await page.clock.setFixedTime(new Date('2031-03-09T01:30:00Z'))
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Reflect.set(window, 'shifts', shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openPage(page, '/contact')
+    const table = page.getByRole('table')
+    await expect(table.getByText('Closed now, opens Monday 8:30')).toBeVisible()
+    const today = (line: RegExp) => table.getByRole('row', { name: line })
+    await expect(today(/^Sunday Closed$/)).toHaveAttribute('aria-current', 'date')
+    const shifts = () => page.evaluate(() => Reflect.get(window, 'shifts') as unknown)
+    expect(await shifts()).toEqual([])
+    await openPage(page, '/')
+    await expect(page.getByText('Closed now, opens Monday 8:30')).toBeVisible()
+    expect(await shifts()).toEqual([])
+
+    await page.clock.setFixedTime(new Date('2031-03-10T08:30:00Z'))
+    await openPage(page, '/contact')
+    await expect(table.getByText('Open now, until 18:00')).toBeVisible()
+    await expect(today(/^Monday to Saturday 8:30 to 18:00$/)).toHaveAttribute('aria-current', 'date')
+  })
+})

@@ -226,3 +226,14 @@ async function serverFor(page: Page) {
   })
   return server
 }
+
+test('a message about a service begins with its name and its price', async ({ page }) => {
+  await openPage(page, '/services/white-fillings')
+  await expect(main(page).getByText('Two times left this month')).toBeVisible()
+  const pay = main(page).getByRole('link', { name: 'Pay at buy.stripe.com' })
+  await expect(pay).toHaveAttribute('href', 'https://buy.stripe.com/harbour')
+  await main(page).getByRole('link', { name: 'Ask about this' }).click()
+  await expect(formOn(page).getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    /^About: White fillings, .*£95/
+  )
+})

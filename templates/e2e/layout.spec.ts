@@ -67,3 +67,26 @@ test('S3: text at twice its size keeps within a narrow and a wide window', async
     }
   }
 })
+
+test('the first sentence about a small business stands beside its picture, not below it', async ({
+  page
+}) => {
+  for (const site of ['thin-standard', 'thin-grid', 'thin-landing', 'thin-sidebar'] as const)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, '/about', site)
+      const overlap = await main(page).evaluate((element) => {
+        const range = document.createRange()
+        const heading = element.querySelector('h1')?.nextElementSibling
+        const [picture] = [...element.querySelectorAll('svg, img')]
+          .map((each) => each.getBoundingClientRect())
+          .sort((one, other) => other.height - one.height)
+        if (!heading || picture === undefined) return 'nothing to compare'
+        range.selectNodeContents(heading)
+        return [...range.getClientRects()].some(
+          (line) => line.right > picture.left && line.left < picture.right && line.bottom > picture.top
+        )
+      })
+      expect(overlap, `${site}, ${width}`).toBe(false)
+    }
+})

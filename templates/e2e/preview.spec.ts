@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { parseSiteText, resolveSite, type ResolvedSite } from '../../packages/site/src/index.ts'
+import { openPreview, readFavicon } from './models/preview.ts'
 import { markIsDrawn } from './models/site.ts'
-import { frameworkUnderTest, test } from './models/test.ts'
-import { addressOf, projectFolder, readDocument } from './site-pages.ts'
+import { test } from './models/test.ts'
+import { readDocument } from './site-pages.ts'
 
-const build = new URL('../../build/preview/', import.meta.url)
 const draft = (text: string) => ({ text, draft: true }) as const
-/** The mark as the builder hands it over: the favicon of the project. */
-const readFavicon = () => readFileSync(new URL('public/favicon.svg', projectFolder('standard')), 'utf8')
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'
 
@@ -35,50 +32,10 @@ function readShownSite(): ResolvedSite {
   }
 }
 
-/** Messages of the preview to the builder, see preview/protocol.ts. */
-interface Told {
-  type: string
-  id?: number
-}
-
-/** The preview without a builder around it: what it tells comes back to the page itself. */
-async function openPreview(page: Page) {
-  const [shown, favicon, framework] = [readShownSite(), readFavicon(), frameworkUnderTest()]
-  await page.goto(addressOf('standard', '/robots.txt'))
-  await page.setContent('<div id="root"></div>')
-  await page.addStyleTag({ path: new URL(`${framework}.css`, build).pathname })
-  await page.evaluate(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
-    window.addEventListener('message', ({ data }) => told.push(data))
-  })
-  await page.addScriptTag({ path: new URL(`${framework}.js`, build).pathname })
-  return {
-    async show(order: Readonly<Record<string, unknown>>) {
-      const id = Math.floor(Math.random() * 1e9)
-      const message = {
-        type: 'sitewright:show',
-        id,
-        site: shown,
-        features: [],
-        themeCss: '',
-        mark: favicon,
-        scheme: 'light'
-      }
-      await page.evaluate((data) => window.postMessage(data, '*'), { ...message, ...order })
-      // The page hears its own order too, so that only the answer counts.
-      await expect
-        .poll(() => this.told().then((all) => all.filter(({ type }) => type === 'sitewright:shown')))
-        .toContainEqual(expect.objectContaining({ id }))
-    },
-    told: () => page.evaluate(() => Reflect.get(window, 'told') as readonly Told[])
-  }
-}
-
 test('each mark in the preview is a button that tells which draft it stands for, and where', async ({
   page
 }) => {
-  const preview = await openPreview(page)
+  const preview = await openPreview(page, readShownSite())
   await preview.show({ labels: { [title]: 'call to action' }, scale: 0.5 })
   const mark = page.getByRole('button', { name: 'Draft: call to action. Decide' })
   const box = await mark.boundingBox()
@@ -90,7 +47,7 @@ test('each mark in the preview is a button that tells which draft it stands for,
 })
 
 test('the mark beside the name is the favicon, which the builder hands over', async ({ page }) => {
-  const preview = await openPreview(page)
+  const preview = await openPreview(page, readShownSite())
   await preview.show({})
   expect(await markIsDrawn(page)).toBe(`data:image/svg+xml,${encodeURIComponent(readFavicon())}`)
 })
@@ -98,7 +55,7 @@ test('the mark beside the name is the favicon, which the builder hands over', as
 test('the draft that is being decided is pressed and in view, on the page where it stands', async ({
   page
 }) => {
-  const preview = await openPreview(page)
+  const preview = await openPreview(page, readShownSite())
   await preview.show({})
   await preview.show({ selected: title })
   const mark = page.getByRole('button', { pressed: true })
@@ -111,7 +68,7 @@ test('the draft that is being decided is pressed and in view, on the page where 
 })
 
 test('as published, the preview shows no draft', async ({ page }) => {
-  const preview = await openPreview(page)
+  const preview = await openPreview(page, readShownSite())
   await preview.show({})
   await expect(page.getByText('Bring it in.')).toBeVisible()
   await preview.show({ published: true })
@@ -122,7 +79,7 @@ test('as published, the preview shows no draft', async ({ page }) => {
 })
 
 test('each text names its field, and that of two which are one object in the message', async ({ page }) => {
-  const preview = await openPreview(page)
+  const preview = await openPreview(page, readShownSite())
   const action = { label: 'Ring the workshop', page: 'services' }
   const shown = readShownSite()
   const { hero, callToAction } = shown.content
@@ -144,7 +101,7 @@ test('each text names its field, and that of two which are one object in the mes
 
 for (const layout of ['standard', 'sidebar', 'grid', 'landing'])
   test(`the elements that name fields move nothing on the page: ${layout}`, async ({ page }) => {
-    const preview = await openPreview(page)
+    const preview = await openPreview(page, readShownSite())
     const site = readSite()
     const { selectedFeatures: features, customization } = site
     const order = { site: { ...site, customization: { ...customization, layout } }, features }
@@ -165,6 +122,6 @@ for (const layout of ['standard', 'sidebar', 'grid', 'landing'])
       })
       expect(moved, path).toEqual([])
       // React knows nothing of the elements that were taken out: the next page begins anew.
-      await openPreview(page)
+      await openPreview(page, readShownSite())
     }
   })

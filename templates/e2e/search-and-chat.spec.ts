@@ -41,11 +41,13 @@ test('the chat answers, and is the same on its page and in its window', async ({
   await input.press('Enter')
   await expect(said).toHaveCount(1)
 
-  await input.fill('Do you see children?')
+  await input.fill('How much is a check-up?')
   await input.press('Enter')
   await expect(typing).toBeAttached()
   await expect(said).toHaveCount(3)
   await expect(typing).toHaveCount(0)
+  await page.getByRole('log').getByRole('link', { name: 'See: Check-up and clean' }).click()
+  await expect(page).toHaveURL(at('/services/check-up'))
 
   await openPage(page, '/')
   const open = page.getByRole('button', { name: 'Open chat' })

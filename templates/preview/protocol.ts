@@ -1,4 +1,5 @@
 import type { Site } from '#domain/site.ts'
+import type { PictureFile } from './pictures.ts'
 
 /** A site with the appearance that a project has in its code and the preview sets on the document. */
 export interface PreviewSite extends Site {
@@ -37,6 +38,8 @@ export interface ShowRequest {
   scale?: number
   /** Font files that have not been sent yet. */
   fontFaces?: readonly { family: string; weight: string; buffer: ArrayBuffer }[]
+  /** Files of pictures that have not been sent yet. */
+  pictures?: readonly PictureFile[]
 }
 
 /** A message of the preview to the builder. `at` is in milliseconds since 1970. */

@@ -49,6 +49,7 @@ self.addEventListener('fetch', (event) => {
   if (isPage) event.waitUntil(keepMissing())
   if (earlierLeft) event.waitUntil(removeEarlier())
   if (isPage) event.respondWith(page(request, key))
+  else if (!listed.has(key) && narrowCopy(key)) event.respondWith(picture(request, key))
   // What was never kept, such as a film, is between the browser and the server.
   else if (listed.has(key) || (earlierLeft && !request.headers.has('range')))
     event.respondWith(file(request, key))
@@ -215,6 +216,19 @@ async function file(request, key) {
     if (kept) return asAsked(kept, request)
   }
   return fetch(request)
+}
+
+/** A photograph in the size that was asked for; without a network in the narrow one, which alone was kept. */
+function picture(request, key) {
+  return fetch(request).catch(
+    async () => (await caches.match(narrowCopy(key), { cacheName })) ?? Response.error()
+  )
+}
+
+/** The copy of a photograph that is kept, `/pictures/<hash>-480.webp`; undefined for any other file. */
+function narrowCopy(key) {
+  const [start] = /^.*\/pictures\/[\da-f]{16}-(?=\d+\.webp$)/.exec(key) ?? []
+  return start && [...listed].find((each) => each.startsWith(start))
 }
 
 /** The part that was asked for, where one was: players fetch sound in pieces, and readers of long documents do. */

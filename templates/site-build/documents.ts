@@ -6,7 +6,10 @@ import { headOf, originOf, type Head } from '#domain/head.ts'
 import { realFeatures, type LaunchBackend } from '#domain/simulated.ts'
 import { basePath, escape } from './from-site.ts'
 
-/** A page as the framework draws it: its address, and its HTML below the body. */
+/**
+ * A page as the framework draws it: its address, and its HTML below the body. A link at its start that preloads a
+ * photograph belongs to the head.
+ */
 export interface PrerenderedPage {
   path: string
   html: string
@@ -122,13 +125,21 @@ interface DocumentParts {
 /** The element that a page stands in: `<div id="root"></div>`, or another one with this id. */
 const root = /(<([\w-]+)(?=\s)[^>]*?\sid="root"[^>]*>)\s*(<\/\2>)/
 
+/** Links at the start of a page, and those of them that preload a photograph. */
+const leadingLinks = /^(?:<link [^>]*>)+/
+const photographLink = /<link rel="preload" as="image" imagesrcset=[^>]*>/gi
+
 /** A page as a complete HTML document. */
 export function toDocument(
   { head, html }: PrerenderedPage & { head: Head },
   { template, policy }: DocumentParts
 ): string {
   const { title, description, canonical, hidden, openGraph, data } = head
+  const [links = ''] = leadingLinks.exec(html) ?? []
+  const preloaded = links.match(photographLink) ?? []
+  const body = links.replace(photographLink, '') + html.slice(links.length)
   const lines = [
+    ...preloaded,
     ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
     ...(hidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...openGraph.map((entry) => tag('meta', { ...entry })),
@@ -136,7 +147,7 @@ export function toDocument(
   ]
   const own = new Set(openGraph.map(({ property }) => property))
   if (!root.test(template)) throw new Error('index.html has no empty element with the id root.')
-  const page = withSheetFirst(template)
+  const page = withScriptsLast(template)
     .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
       own.has(property) ? '' : whole
     )
@@ -145,7 +156,7 @@ export function toDocument(
       tag('meta', { name: 'description', content: description })
     )
     .replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`)
-    .replace(root, (_, start: string, __, end: string) => start + html + end)
+    .replace(root, (_, start: string, __, end: string) => start + body + end)
   const content = pagePolicy(policy, page)
   return page.replace(
     '<title>',
@@ -169,12 +180,16 @@ function forScript(json: string): string {
  */
 export const layers = '@layer tokens, base, ui, pages, layouts, print, custom;'
 
-/** Vite names the style sheet last in the head; nothing is painted before it is there, so it is asked for first. */
-function withSheetFirst(html: string): string {
+/**
+ * Loads the scripts of a page after its style sheet, fonts and first photograph. Vite puts the style sheet last in the
+ * head, and browsers give scripts the same priority as preloaded fonts and images.
+ */
+function withScriptsLast(html: string): string {
   const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
   return html
     .replace(link, '')
     .replace(/(\s*)<script type="module"/, (script, gap) => `${gap}<style>${layers}</style>${link}${script}`)
+    .replace(/<(?:script type="module"|link rel="modulepreload")/g, (start) => `${start} fetchpriority="low"`)
 }
 
 /** A Content Security Policy: the sources that each directive allows. `src/policy.json` holds the one of the site. */

@@ -61,13 +61,22 @@ async function finishManifest(folder: string, site: Site, paths: ReadonlySet<str
   await Promise.all(unusedIcons.map((src) => rm(join(folder, src), { force: true })))
 }
 
-/** Finds pages with no h1 or several, and dead links. */
+/** Finds pages with no h1 or several, and dead links; `folder` holds the files that pages may link to as well. */
 export function findBrokenPages(pages: readonly PrerenderedPage[], folder: string, base = ''): string[] {
+  return pageProblems(pages, (path) => existsSync(join(folder, path)), base)
+}
+
+/** The same, where the files of a site are known by their paths, such as `/menu.pdf`. */
+export function pageProblems(
+  pages: readonly PrerenderedPage[],
+  isFile: (path: string) => boolean,
+  base = ''
+): string[] {
   const known = new Set(pages.map(({ path }) => path))
   const isThere = (link: string): boolean => {
     if (link !== base && !link.startsWith(`${base}/`)) return false
     const path = link.slice(base.length) || '/'
-    return known.has(path) || existsSync(join(folder, decodeURIComponent(path)))
+    return known.has(path) || isFile(decodeURIComponent(path))
   }
   return pages.flatMap(({ path, html }) => {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0
@@ -92,6 +101,7 @@ const uncached = [
   /\.(map|php)$/,
   /^(404\.html|robots\.txt|sitemap\.xml|sw\.js|social\.png|CNAME|staticwebapp\.config\.json)$/,
   /^screenshots\//,
+  /^pictures\/[\da-f]{16}-logo\.png$/,
   /-licence\.txt$/,
   /(^|\/)\./,
   /^_/
@@ -99,6 +109,18 @@ const uncached = [
 
 /** Not precached either: sound and films, which browsers fetch in pieces. */
 const media = /\.(mp4|m4v|mov|webm|ogv|avi|mkv|mpe?g|3gp|mp3|m4a|aac|wav|ogg|oga|opus|flac)$/i
+
+/** A file of a photograph, by its picture and its width. */
+const photograph = /^pictures\/([\da-f]{16})-(\d+)\.webp$/
+
+/** Of each photograph the narrowest file is precached: all of them would be far more than most visitors see. */
+function isWideCopy({ name }: BuiltFile, files: readonly BuiltFile[]): boolean {
+  const [, picture, width] = photograph.exec(name) ?? []
+  return files.some((other) => {
+    const [, same, narrower] = photograph.exec(other.name) ?? []
+    return picture !== undefined && same === picture && Number(narrower) < Number(width)
+  })
+}
 
 /** Bytes that a single picture, font or document may have to be precached, and all of them together. */
 const optionalMax = { one: 2 * 1024 * 1024, all: 20 * 1024 * 1024 }
@@ -117,25 +139,41 @@ interface BuiltWorker {
   skipped: string[]
 }
 
+/** A built file: its name from the folder of the site, with slashes, and what it holds. */
+export interface BuiltFile {
+  name: string
+  content: Uint8Array
+}
+
+/** The service worker of a built folder. */
+export async function serviceWorker({ root, worker, folder }: WorkerSources): Promise<BuiltWorker> {
+  const source = await readFile(worker, 'utf8')
+  return fillWorker(source, await readFiles(folder), (name) => existsSync(join(root, 'public', name)))
+}
+
 /**
  * The service worker with its precache list. Its version changes when any of the files changes. What lies in `public` is
  * the owner's: the site works without it.
  */
-export async function serviceWorker({ root, worker, folder }: WorkerSources): Promise<BuiltWorker> {
-  const source = await readFile(worker, 'utf8')
-  const built = (await hashFiles(folder)).filter(({ name }) => !uncached.some((rule) => rule.test(name)))
-  const read = async (ending: string): Promise<string[]> =>
-    Promise.all(
-      built
-        .filter(({ name }) => name.endsWith(ending))
-        .map(async ({ name }) => readFile(join(folder, name), 'utf8'))
-    )
-  const unused = unusedFonts((await read('.css')).join(''), (await read('.html')).join(''))
-  const files = built.filter(({ name }) => !unused.some((path) => path.endsWith(`/${name}`)))
-  const isNeeded = ({ name }: HashedFile) =>
-    /\.(html|m?js|css)$/.test(name) && !existsSync(join(root, 'public', name))
-  const needed = files.filter(isNeeded)
-  const { kept: optional, skipped } = selectOptional(files.filter((file) => !isNeeded(file)))
+export function fillWorker(
+  source: string,
+  files: readonly BuiltFile[],
+  isPublic: (name: string) => boolean
+): BuiltWorker {
+  const built = files.filter(
+    (file) => !uncached.some((rule) => rule.test(file.name)) && !isWideCopy(file, files)
+  )
+  const decoder = new TextDecoder()
+  const textOf = (ending: string): string =>
+    built
+      .filter(({ name }) => name.endsWith(ending))
+      .map(({ content }) => decoder.decode(content))
+      .join('')
+  const unused = unusedFonts(textOf('.css'), textOf('.html'))
+  const kept = built.filter(({ name }) => !unused.some((path) => path.endsWith(`/${name}`))).map(toHashed)
+  const isNeeded = ({ name }: HashedFile) => /\.(html|m?js|css)$/.test(name) && !isPublic(name)
+  const needed = kept.filter(isNeeded)
+  const { kept: optional, skipped } = selectOptional(kept.filter((file) => !isNeeded(file)))
   const version = hash(JSON.stringify([needed, optional]) + source)
   return {
     source: `${constant('version', version)}${constant('needed', needed.map(toAddress))}${constant('optional', optional.map(toAddress))}\n${source}`,
@@ -192,26 +230,29 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** A built file: its name from the folder of the site, with slashes, and what it holds. */
-export interface HashedFile {
+/** What the version of the service worker is made of. */
+interface HashedFile {
   name: string
   bytes: number
   hash: string
 }
 
+function toHashed({ name, content }: BuiltFile): HashedFile {
+  return { name, bytes: content.length, hash: hash(content) }
+}
+
 /** Every file of a folder, in a fixed order. */
-export async function hashFiles(folder: string): Promise<HashedFile[]> {
+async function readFiles(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(
-    paths.sort().map(async (path) => {
-      const content = await readFile(path)
-      const name = relative(folder, path).split(sep).join('/')
-      return { name, bytes: content.length, hash: hash(content) }
-    })
+    paths.sort().map(async (path) => ({
+      name: relative(folder, path).split(sep).join('/'),
+      content: await readFile(path)
+    }))
   )
 }
 
-export function hash(content: string | Uint8Array): string {
+function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }

@@ -13,34 +13,45 @@ type Colors = Readonly<Record<string, { light: string; dark: string }>>
  */
 export function theme(): Plugin {
   let config: ResolvedConfig
-  const read = async () => derive(await readFile(join(config.root, 'src/theme.css'), 'utf8'))
+  const read = async () => readFile(join(config.root, 'src/theme.css'), 'utf8')
   return {
     name: 'theme',
     enforce: 'pre',
     configResolved: (resolved) => void (config = resolved),
     transform: {
       filter: { id: /\/src\/theme\.css(\?|$)/ },
-      handler: (css) => `${css}\n${toCss(derive(css))}`
+      handler: withTokens
     },
     // What browsers draw around the page.
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => {
-        const { brand, bg } = await read()
-        return html.replace(/<meta name="theme-color"[^>]*>/g, (tag) => {
-          const color = tag.includes('dark') ? bg?.dark : brand?.light
-          return tag.replace(/content="[^"]*"/, `content="${color}"`)
-        })
-      }
+      handler: async (html) => withThemeColors(html, await read())
     },
     async writeBundle() {
       const path = join(config.root, config.build.outDir, 'manifest.webmanifest')
       if (config.build.ssr || !existsSync(path)) return
-      const { brand } = await read()
-      const manifest = await readFile(path, 'utf8')
-      await writeFile(path, manifest.replace(/"theme_color": "[^"]*"/, `"theme_color": "${brand?.light}"`))
+      await writeFile(path, withThemeColor(await readFile(path, 'utf8'), await read()))
     }
   }
+}
+
+/** The style sheet of the three colours, with the tokens that are derived from them. */
+export function withTokens(css: string): string {
+  return `${css}\n${toCss(derive(css))}`
+}
+
+/** A page with the colours that browsers draw around it. */
+export function withThemeColors(html: string, css: string): string {
+  const { brand, bg } = derive(css)
+  return html.replace(/<meta name="theme-color"[^>]*>/g, (tag) => {
+    const color = tag.includes('dark') ? bg?.dark : brand?.light
+    return tag.replace(/content="[^"]*"/, `content="${color}"`)
+  })
+}
+
+/** The web app manifest with the colour of the business. */
+export function withThemeColor(manifest: string, css: string): string {
+  return manifest.replace(/"theme_color": "[^"]*"/, `"theme_color": "${derive(css).brand?.light}"`)
 }
 
 export function derive(css: string): Colors {
@@ -49,7 +60,8 @@ export function derive(css: string): Colors {
     string,
     string
   ]
-  const seeds = { primary, secondary, accent: toOklch(accent) }
+  const paper = findColor(css, 'paper')
+  const seeds = { primary, secondary, accent: toOklch(accent), ...(paper !== undefined && { paper }) }
   const light = Object.entries(schemeOf(seeds, false).colors)
   const dark = new Map<string, string>(Object.entries(schemeOf(seeds, true).colors))
   return Object.fromEntries(
@@ -58,8 +70,15 @@ export function derive(css: string): Colors {
 }
 
 function readColor(css: string, name: string): string {
+  const color = findColor(css, name)
+  if (color === undefined) throw new Error(`src/theme.css: write --${name} as #rrggbb.`)
+  return color
+}
+
+/** A colour of the theme; undefined where it is not written. */
+function findColor(css: string, name: string): string | undefined {
   const [, hex] = new RegExp(`--${name}:\\s*#([\\da-f]{6}|[\\da-f]{3})\\s*[;}]`, 'i').exec(css) ?? []
-  if (hex === undefined) throw new Error(`src/theme.css: write --${name} as #rrggbb.`)
+  if (hex === undefined) return undefined
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase()
 }
 

@@ -8,6 +8,7 @@ import {
   canCancel,
   isBookable,
   nextDays,
+  offersTimes,
   offerTexts,
   placeOf,
   scheduleFor,
@@ -28,8 +29,8 @@ const hours: OpeningHours = {
 // A Saturday.
 const now = { day: '2026-11-21', minutes: 630 }
 const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24'] as const
-const schedule = scheduleFor(hours, { duration: { minutes: 90 } }, now)
-const inWords = scheduleFor(undefined, undefined, now)
+const schedule = scheduleFor({ hours }, { duration: { minutes: 90 } }, now)
+const inWords = scheduleFor({}, undefined, now)
 
 const form: BookingForm = {
   ...emptyBooking,
@@ -159,7 +160,7 @@ test('a service ends before the business closes', () => {
 })
 
 test('each time that is offered beside a buffer can be chosen', () => {
-  const spaced = scheduleFor(hours, { duration: { minutes: 60 }, buffer: 15 }, now)
+  const spaced = scheduleFor({ hours }, { duration: { minutes: 60 }, buffer: 15 }, now)
   const offered = timesOf(tuesday, spaced, []).map(({ time }) => time)
   assert.ok(offered.length > 1)
   for (const time of offered)
@@ -167,8 +168,47 @@ test('each time that is offered beside a buffer can be chosen', () => {
 })
 
 test('a service that is longer than any day is asked for in words', () => {
-  assert.equal(scheduleFor(hours, { duration: '8 hours' }, now).hours, undefined)
-  assert.deepEqual(scheduleFor(hours, undefined, now), { hours, length: 60, buffer: 0, now })
+  assert.equal(scheduleFor({ hours }, { duration: '8 hours' }, now).hours, undefined)
+  assert.deepEqual(scheduleFor({ hours }, undefined, now), { hours, length: 60, buffer: 0, now })
+})
+
+test('the days that are offered are those that the length and the buffer of the service leave', () => {
+  const short = { opens: '09:00', closes: '10:00' }
+  const mixed = { hours: { week: { ...hours.week, mon: [short] } } }
+  const long = scheduleFor(mixed, { duration: { minutes: 90 } }, now)
+  assert.deepEqual(nextDays(long, 2), [sunday, tuesday])
+  assert.deepEqual(nextDays(scheduleFor(mixed, { duration: { minutes: 60 } }, now), 2), [sunday, monday])
+  // Hours begin at 14:00, 15:30, 17:00 and 18:30 with the buffer, and at 19:00 too without it.
+  const evening = { day: tuesday, minutes: 18 * 60 + 40 }
+  const buffered = scheduleFor({ hours }, { duration: { minutes: 60 }, buffer: 30 }, evening)
+  assert.deepEqual([isBookable(tuesday, buffered), timesOf(tuesday, buffered, [])], [false, []])
+  assert.equal(isBookable(tuesday, { ...buffered, buffer: 0 }), true)
+  assert.notEqual(nextDays(buffered, 1)[0], tuesday)
+})
+
+test('what fits on the days of an exception alone can be booked on them', () => {
+  const open = { opens: '08:00', closes: '18:00' }
+  const exceptions = [{ id: 'course', from: '2027-01-09', to: '2027-01-10', spans: [open] }]
+  const course = { duration: { minutes: 480 } }
+  const known = { hours: { ...hours, exceptions } }
+  const rare = scheduleFor(known, course, now)
+  assert.deepEqual(nextDays(rare, 3), ['2027-01-09', '2027-01-10'])
+  assert.deepEqual([isBookable('2027-01-09', rare), isBookable(tuesday, rare)], [true, false])
+  const later = { day: '2027-01-11', minutes: 0 }
+  assert.equal(scheduleFor(known, course, later).hours, undefined)
+})
+
+test('before a service is chosen, the length that all of them have counts', () => {
+  const items = ['a', 'b'].map((id) => ({ id, title: id, duration: { minutes: 90 }, buffer: 15 }))
+  const services = { title: 'Services', items }
+  const { length, buffer } = scheduleFor({ hours, services }, undefined, now)
+  assert.deepEqual([length, buffer], [90, 15])
+  const other = { ...services, items: [...items, { id: 'c', title: 'c' }] }
+  assert.equal(scheduleFor({ hours, services: other }, undefined, now).length, 60)
+  assert.deepEqual(
+    [offersTimes({ hours, services }), offersTimes({}), offersTimes({ hours: { week: { ...hours.week } } })],
+    [true, false, true]
+  )
 })
 
 test('name, e-mail, phone and service are required; notes are optional', () => {

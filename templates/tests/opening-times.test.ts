@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Region } from '#domain/business.ts'
 import {
   fitsAnyDay,
   formatTime,
@@ -10,7 +11,8 @@ import {
   upcomingStartTimes
 } from '#domain/calendar.ts'
 import type { OpeningHours } from '#domain/site.ts'
-import { findTimeZone, isOtherTimeZone, localTime, visitorTime } from '#domain/time-zone.ts'
+import { isOtherTimeZone, localTime, timeZoneOf, visitorTime } from '#domain/time-zone.ts'
+import { readSite } from '../site-build/from-site.ts'
 
 const morning = { opens: '09:00', closes: '12:00' }
 const shop: OpeningHours = {
@@ -81,6 +83,9 @@ test('nothing is offered where nothing that long fits', () => {
   const shut: OpeningHours = { week: { ...shop.week, tue: [], wed: [], fri: [], sat: [], sun: [] } }
   assert.equal(fitsAnyDay(shut), false)
   assert.deepEqual(nextOpenDays(shut, { day: monday, minutes: 0 }, 3), [])
+  const fair = [{ id: 'fair', from: monday, spans: [{ opens: '08:00', closes: '16:00' }] }]
+  assert.equal(fitsAnyDay({ ...shut, exceptions: fair }, 480), true)
+  assert.equal(fitsAnyDay({ ...shut, exceptions: fair }, 480, tuesday), false)
 })
 
 test('the duration of a service is read from its text', () => {
@@ -107,20 +112,11 @@ test('times are written as the locale does', () => {
   assert.deepEqual([parseMinutes('24:00'), parseMinutes('24:30'), parseMinutes('9:00')], [1440, -1, -1])
 })
 
-test('the time zone of the business follows from its address and its telephone number', () => {
-  const places: readonly [string, string, string | undefined][] = [
-    ['7 New Road, Leeds LS1 4DY', '', 'Europe/London'],
-    ['Boston', '(617) 555-0142', 'America/New_York'],
-    ['', '+49 761 123456', 'Europe/Berlin'],
-    ['Lagos, Nigeria', '+234 801 234 5678', 'Africa/Lagos'],
-    // Not enough to know, or a contradiction.
-    ['Paris, TX', '+1 903 555 0142', undefined],
-    ['London', '+49 30 123456', undefined],
-    ['', '+1 555 0100', undefined],
-    ['', '', undefined]
-  ]
-  for (const [location, contactPhone, zone] of places)
-    assert.equal(findTimeZone({ location, contactPhone }), zone, `${location} ${contactPhone}`)
+test('the time zone of the business is the one that is known of it, and else nobody’s', () => {
+  const { content } = readSite()
+  const zone = (region: Region) => timeZoneOf({ content: { ...content, region } })
+  assert.equal(zone({ country: 'CA', timeZone: 'America/Toronto' }), 'America/Toronto')
+  assert.equal(zone({ country: 'CA' }), undefined)
 })
 
 test('today and now are those of the business, also across midnight and in summer', () => {

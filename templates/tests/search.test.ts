@@ -91,7 +91,7 @@ const content: Content = {
   meta: {},
   hero: { action },
   callToAction: { action },
-  art: { style: 'tiles', things: [] },
+  art: { style: 'tiles', second: 'star', things: [], opening: 'beside', ground: 'paper' },
   services: {
     title: 'Treatments',
     items: [{ id: 'check/up', title: 'Check-up', text: 'A full look.', details: ['Two X-rays'] }]

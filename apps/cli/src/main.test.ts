@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSites } from '@sitewright/site'
+import { contentOf, sampleSites } from '@sitewright/site'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let folder: string
@@ -63,6 +63,30 @@ describe('create', () => {
     })
     expect(messages('netlify', '--messages', 'netlify')).toMatchObject({ way: 'netlify', address: '' })
     expect(messages('pigeon', '--messages', 'pigeon')).toContain('deployment.messages.way')
+  })
+
+  test('takes the pictures that lie beside the document, and says which do not', () => {
+    const hash = 'ab'.repeat(32)
+    const picture = { hash, width: 400, height: 300, alt: 'The shop' }
+    const content = contentOf(sampleSites.bakery)
+    const hero = { ...content.hero, picture }
+    writeFileSync(
+      join(folder, 'site.json'),
+      JSON.stringify({ ...sampleSites.bakery, content: { ...content, hero } })
+    )
+    const without = call('create', '--site', 'site.json', '--out', 'without')
+    expect([without.code, without.out]).toEqual([0, expect.stringContaining('One picture is not beside')])
+    expect(readFileSync(join(folder, 'without/src/site.json'), 'utf8')).not.toContain(hash)
+
+    mkdirSync(join(folder, 'pictures'))
+    writeFileSync(join(folder, `pictures/${hash.slice(0, 16)}-400.webp`), 'RIFF')
+    const once = call('create', '--site', 'site.json', '--out', 'once')
+    expect(once.out).not.toContain('picture')
+    const again = call('create', '--site', 'once/src/site.json', '--out', 'again')
+    expect(again.out).not.toContain('picture')
+    expect(readFileSync(join(folder, `again/public/pictures/${hash.slice(0, 16)}-400.webp`), 'utf8')).toBe(
+      'RIFF'
+    )
   })
 
   test('creates a project again from its own two documents, and not from one of them', () => {

@@ -11,6 +11,9 @@ import {
 export const leftOutLine = (id: string, pretends: string): string =>
   `${id} is left out when it is published: ${pretends}`
 
+export const missingPicturesLine = (count: number): string =>
+  `${count === 1 ? 'One picture is' : `${count} pictures are`} not beside the document, so that drawings stand in. Use the site.json of the unpacked project zip.`
+
 /** What `--help` prints. */
 export const help = `Sitewright makes a progressive web app project for a small business.
 

@@ -1,7 +1,7 @@
 import { demoCredentials, demoMessages } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { readStream } from '@sitewright/kernel/testing/stream-reader'
-import { isStream, readText, startDemo, type Demo } from './demo.ts'
+import { isPicture, isStream, readText, startDemo, type Demo } from './demo.ts'
 import { openWasmEngine } from './engine.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
@@ -188,4 +188,25 @@ test('what needs the outside world is refused with the reason', async () => {
   expect(await call(demo, 'POST', '/api/admin/providers/google/try', {}, signedIn)).toMatchObject({
     error: { code: 'oauth.unreachable', message: demoMessages.providers }
   })
+})
+
+test('a picture comes back byte by byte', async () => {
+  const demo = await startDemo({ ...options, storage: memoryStorage() })
+  const token = String((await call(demo, 'POST', '/api/auth/login', demoCredentials))['token'])
+  const bytes = new Uint8Array(64).fill(0xff)
+  bytes.set([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x9a
+  ])
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const url = `/api/saved-projects/pictures/${Buffer.from(digest).toString('hex')}/410`
+  const headers = [
+    ['x-requested-with', 'sitewright'],
+    ['authorization', `Bearer ${token}`],
+    ['content-type', 'image/png']
+  ] as const
+  const sent = await demo.answer({ id: 2, method: 'PUT', url, headers, body: bytes })
+  expect(sent.status).toBe(200)
+  const found = await demo.answer({ id: 3, method: 'GET', url, headers, body: null })
+  expect(isPicture(found)).toBe(true)
+  expect(new Uint8Array(await found.arrayBuffer())).toEqual(bytes)
 })

@@ -108,7 +108,7 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
       ...(method === 'GET' ? {} : { body: addRefreshToken(url, body, kept.refreshToken) })
     })
     const response = await app.fetch(request)
-    if (isStream(response)) return response
+    if (isStream(response) || isPicture(response)) return response
     const told = takeRefreshToken(await readText(response), kept.refreshToken)
     kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
     if (method !== 'GET') {
@@ -132,6 +132,11 @@ export async function readText(response: Response): Promise<string> {
 /** Whether a response is an event stream, which does not end by itself. */
 export function isStream({ headers }: Response): boolean {
   return headers.get('content-type') === 'text/event-stream'
+}
+
+/** Whether a response is a picture, whose bytes are no text. */
+export function isPicture({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('image/') ?? false
 }
 
 /** Opens the stored data, or creates sample data: where there is none, or none that this version can read. */

@@ -28,6 +28,8 @@ const publicColumns: readonly string[] = [
   'passkeys.public_key',
   'passkeys.credential_id',
   // It stands in DNS for everybody.
+  'saved_pictures.hash',
+  'saved_project_pictures.hash',
   'tenant_domains.token',
   'users.password_changed_at',
   'users.token_version'

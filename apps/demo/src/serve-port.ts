@@ -5,7 +5,7 @@ import {
   type WorkerRequest,
   type WorkerTab
 } from '@sitewright/api'
-import { isStream, readText, type Demo } from './demo.ts'
+import { isPicture, isStream, readText, type Demo } from './demo.ts'
 
 /** Polling interval for data that another worker has saved, while an event stream is open. */
 const followMs = 1000
@@ -24,6 +24,7 @@ export function servePort(demo: Promise<Demo>, port: MessagePort): void {
   async function answer(call: WorkerRequest): Promise<void> {
     const response = await (await demo).answer(call)
     const head = { id: call.id, status: response.status, headers: [...response.headers] }
+    if (isPicture(response)) return post({ ...head, body: new Uint8Array(await response.arrayBuffer()) })
     if (response.body === null || !isStream(response))
       return post({ ...head, body: await readText(response) })
     post({ ...head, body: null })

@@ -138,10 +138,10 @@ describe('POST /api/projects', () => {
       await postJson(app, '/api/projects', { ...dentist, selectedFeatures: [] })
     ).json()) as ErrorBody
     expect(unready.error.details.map(({ path }) => path)).toContain('selectedFeatures')
-    const vue = (await (
-      await postJson(app, '/api/projects', { ...dentist, selectedFramework: 'vue' })
+    const svelte = (await (
+      await postJson(app, '/api/projects', { ...dentist, selectedFramework: 'svelte' })
     ).json()) as ErrorBody
-    expect(vue.error.details[0]?.message).toContain('not available yet')
+    expect(svelte.error.details[0]?.message).toContain('not available yet')
   })
 
   test('refuses what is not JSON, too large, or of another type', async () => {

@@ -101,6 +101,20 @@ test('a price that cannot be one is refused at its field, stays, and is named be
   expect(JSON.stringify(decisions())).toContain('on request')
 })
 
+test('a service is sold with a stock word and a payment link, which must be an address', async ({ page }) => {
+  await openLists(page)
+  await page.getByRole('button', { name: 'Sell it: Nails' }).click()
+  await page.getByRole('textbox', { name: 'Stock of Nails' }).fill('two places a week')
+  const link = page.getByRole('textbox', { name: 'Payment link of Nails' })
+  await link.fill('stripe')
+  await link.blur()
+  await expect(page.getByText('Write the whole address of the page where it is paid')).toBeVisible()
+  await expect(link).toHaveValue('stripe')
+  await link.fill('https://buy.stripe.com/nails')
+  await link.blur()
+  await expect(page.getByText('Write the whole address of the page where it is paid')).toHaveCount(0)
+})
+
 test('closing before opening asks whether the next day is meant', async ({ page }) => {
   await openLists(page)
   const closes = page.getByRole('textbox', { name: 'Friday, closes' })

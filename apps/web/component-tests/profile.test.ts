@@ -90,12 +90,13 @@ test('a picture is cropped to a square, shown, and removed', async ({ page, pers
   await expect(profile.toast('Picture changed')).toBeVisible()
   const picture = panel.locator('img')
   await expect(picture).toBeVisible()
-  expect(
-    await picture.evaluate((image) => {
+  // It is shown before its bytes are there.
+  const size = () =>
+    picture.evaluate((image) => {
       const { naturalWidth, naturalHeight } = image as HTMLImageElement
       return [naturalWidth, naturalHeight]
     })
-  ).toEqual([256, 256])
+  await expect.poll(size).toEqual([256, 256])
   await panel.getByRole('button', { name: 'Remove' }).click()
   await expect(panel.getByText('Your initials')).toBeVisible()
 })

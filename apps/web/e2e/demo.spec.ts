@@ -23,6 +23,9 @@ const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainSe
   baseURL: async ({ plain }, provide) => provide(plain.origin)
 })
 
+// Their server is a worker's own, so that Playwright runs them last: both workers are to have some of them.
+test.describe.configure({ mode: 'parallel' })
+
 const person = { email: 'ada@example.com', password: 'plumb line larch' }
 
 /** Registers a user of the demo, who goes to a page from there. */

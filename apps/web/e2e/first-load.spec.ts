@@ -32,7 +32,7 @@ test('the builder loads at most 170 KB of JavaScript and 45 KB of style sheets',
 test('without custom CSS its check is not loaded before the step where it is typed', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const checks = () => asked.filter((path) => path.includes('check-css'))
+  const checks = () => asked.filter((path) => path.includes('/check-css-'))
   await openStep(page, 'review')
   await expect(page.getByText('Ready to generate')).toBeVisible()
   expect(checks()).toEqual([])

@@ -10,6 +10,7 @@ import {
   createZipWithCli,
   diffZips,
   findWarnings,
+  readManifest,
   readProjectSite,
   runNpm,
   unpackProject
@@ -19,8 +20,10 @@ import { completeWizard } from './models/complete-wizard.ts'
 import { downloadProject, openFile, wizardPage } from './models/wizard.ts'
 
 test.use({ serviceWorkers: 'allow' })
+// They share nothing, and one after the other they would be the longest file of all.
+test.describe.configure({ mode: 'parallel' })
 
-/** What an owner's developer runs first. A project in JavaScript has no types to check. */
+/** What an owner's developer runs first. Where there are types, the build begins with their check. */
 const commands = [['install'], ['run', 'lint'], ['run', 'build'], ['test']] as const
 
 for (const { who, site, typescript } of sampleBusinesses) {
@@ -46,7 +49,10 @@ for (const { who, site, typescript } of sampleBusinesses) {
       const byCommand = await createZipWithCli(siteJson)
       expect(diffZips(zip, byCommand), 'zip of the command line').toEqual([])
 
-      for (const command of typescript ? [...commands, ['run', 'typecheck']] : commands) {
+      const { scripts } = readManifest(project)
+      expect(scripts['build']).toBe(typescript ? `${scripts['typecheck']} && vite build` : 'vite build')
+      expect(scripts['typecheck']).toBe(typescript ? 'tsc --noEmit' : undefined)
+      for (const command of commands) {
         const ended = await runNpm(project, ...command)
         expect(ended.code, `npm ${command.join(' ')}:\n${ended.lines.join('\n')}`).toBe(0)
         expect(findWarnings(ended), `npm ${command.join(' ')}`).toEqual([])

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { messages } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
+import { downloadFinishedSite } from './models/finished-site.ts'
 import { startReleaseProxy } from './models/release-proxy.ts'
 import { seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
 import { downloadProject, wizardPage } from './models/wizard.ts'
@@ -56,7 +57,7 @@ test('custom CSS that cannot stand in a page is refused without a network too', 
   await expect(wizardPage(page).action('review')).toBeDisabled()
 })
 
-test('a project is generated and downloaded without a network', async ({ page }) => {
+test('a project and its finished site are made and downloaded without a network', async ({ page }) => {
   await seedStorage(page, toSavedState(completeSite, 'review'))
   await visitOnce(page, '/')
   const wizard = wizardPage(page)
@@ -68,6 +69,7 @@ test('a project is generated and downloaded without a network', async ({ page })
   const zip = await readFile(await (await downloadProject(page)).path())
   expect(zip.subarray(0, 2).toString('latin1')).toBe('PK')
   expect(zip.length).toBeGreaterThan(100_000)
+  expect((await downloadFinishedSite(page)).length).toBeGreaterThan(100_000)
 })
 
 test('the code of the project can be read without a network', async ({ page }) => {

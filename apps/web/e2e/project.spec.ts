@@ -29,32 +29,32 @@ async function beginBeside(page: Page, address: string, now: Site, ...made: Site
 }
 
 test('Preview, Code and Download show one project, and say what changed since', async ({ page }) => {
-  await beginBeside(page, '/preview', named('Kestrel Cycles'), named('Kestrel Cycels'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Cycels')
+  await beginBeside(page, '/preview', named('Kestrel Corner'), named('Kestrel Cornre'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Cornre')
   await expect(page.getByText('Since then you changed the name.')).toBeVisible()
   const site = page.frameLocator('iframe').first()
-  await expect(site.getByText('Kestrel Cycels').first()).toBeVisible()
-  await expect(site.getByText('Kestrel Cycles')).toHaveCount(0)
+  await expect(site.getByText('Kestrel Cornre').first()).toBeVisible()
+  await expect(site.getByText('Kestrel Corner')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'See what changed' }).click()
   await expect(page).toHaveURL(/\/download$/)
   await expect(page.getByRole('heading', { name: 'This project is older than your answers' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Name Kestrel Cycels Kestrel Cycles' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Name Kestrel Cornre Kestrel Corner' })).toBeVisible()
   await expect(
-    page.frameLocator('iframe[title^="The project of"]').getByText('Kestrel Cycels').first()
+    page.frameLocator('iframe[title^="The project of"]').getByText('Kestrel Cornre').first()
   ).toBeVisible()
   await expect(
-    page.frameLocator('iframe[title="Your answers now"]').getByText('Kestrel Cycles').first()
+    page.frameLocator('iframe[title="Your answers now"]').getByText('Kestrel Corner').first()
   ).toBeVisible()
   const anew = page.getByRole('region', { name: 'Make it anew' })
-  await expect(anew.getByRole('definition')).toHaveText(['Kestrel Cycles', /^\d+ left out$/, 'Call or write'])
+  await expect(anew.getByRole('definition')).toHaveText(['Kestrel Corner', /^\d+ left out$/, 'Call or write'])
   const begun = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the older one' }).click()
-  expect((await begun).suggestedFilename()).toBe('kestrel-cycels.zip')
+  expect((await begun).suggestedFilename()).toBe('kestrel-cornre.zip')
 
   await page.getByRole('button', { name: 'Generate again' }).click()
   await page.getByRole('button', { name: 'Skip ahead' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Cycles is ready', {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Corner is ready', {
     timeout: 30_000
   })
 })

@@ -11,8 +11,13 @@ import { filesIn } from './static-assets.ts'
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
 const notPrecached = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
 
-/** What only projects in another framework than the first need: it is stored once it was used. */
-const storedOnUse = new RegExp(`^(?:preview-app|templates|measures)/(?!${offeredFrameworkIds[0]}\\.)`)
+/**
+ * What only projects in another framework than the first need, and only browsers that cannot write WebP: it is stored
+ * once it was used.
+ */
+const storedOnUse = new RegExp(
+  `^(?:preview-app|templates|measures)/(?!${offeredFrameworkIds[0]}\\.)|^assets/webp_enc`
+)
 
 /**
  * Writes the precache manifest (every built file with a hash of its bytes) into the service worker, beside the files

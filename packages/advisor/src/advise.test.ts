@@ -4,6 +4,7 @@ import {
   featureIds,
   industryIds,
   industries,
+  leftOutOf,
   type FeatureId,
   type IndustryId
 } from '@sitewright/catalog'
@@ -26,10 +27,20 @@ test('each industry resolves to its own template', () => {
   expect(advise(business()).analysis).toEqual(advise(business({ industry: 'other' })).analysis)
 })
 
-test('restaurant, healthcare and e-commerce recommend what the spec says', () => {
+test('restaurant, healthcare and e-commerce recommend what the spec says and a site can do without a server', () => {
   expect(featuresOf('restaurant')).toEqual(['gallery', 'booking', 'contact-form', 'testimonials'])
-  expect(featuresOf('healthcare')).toEqual(['booking', 'contact-form', 'auth', 'testimonials'])
-  expect(featuresOf('ecommerce')).toEqual(['gallery', 'payments', 'auth', 'search', 'reviews'])
+  expect(featuresOf('healthcare')).toEqual(['booking', 'contact-form', 'testimonials'])
+  expect(featuresOf('ecommerce')).toEqual(['gallery', 'search', 'contact-form'])
+})
+
+test('no industry alone leads to a feature that a launch build leaves out; words that ask for one do', () => {
+  const { deployment } = defaultSite
+  for (const industry of industryIds) {
+    const selectedFeatures = advise(business({ industry })).recommendations.features
+    expect(leftOutOf({ selectedFeatures, deployment }), industry).toEqual([])
+  }
+  const asking = business({ industry: 'ecommerce', description: 'Customers pay by card online.' })
+  expect(advise(asking).recommendations.features).toContain('payments')
 })
 
 test('every template is closed and of the catalog, and invents nothing', () => {

@@ -2,6 +2,7 @@ import { closureOf, colorPresets, featureOf, layouts, limits, type FeatureId } f
 import {
   contentOf,
   defaultSite,
+  moodOfPreset,
   readBusiness,
   siteDescription,
   siteTitle,
@@ -125,6 +126,7 @@ export function advise(business: BusinessInfo): Analysis {
       components: defaultComponents,
       colorScheme: reading.colorScheme?.id ?? template.colorScheme,
       layout: reading.layout?.id ?? template.layout,
+      ...askedLook(reading),
       integrations: defaultIntegrations,
       performance: vitals,
       seo: { title }
@@ -151,6 +153,17 @@ export function advise(business: BusinessInfo): Analysis {
     },
     reasons,
     ...(reading.answers.length > 0 && { answers: reading.answers })
+  }
+}
+
+/** What the words of the business ask of its look. */
+function askedLook({ colorScheme, layout }: BusinessEvidence): Pick<Analysis['recommendations'], 'asked'> {
+  if (colorScheme === undefined && layout === undefined) return {}
+  return {
+    asked: {
+      ...(colorScheme && { mood: moodOfPreset[colorScheme.id] }),
+      ...(layout && { layout: layout.id })
+    }
   }
 }
 

@@ -4,6 +4,7 @@ export const appPages = [
   '/builder/:step?',
   '/preview',
   '/download',
+  '/upload',
   '/history',
   '/check',
   '/about',

@@ -8,6 +8,7 @@ import { migrationErrors } from './database-panel/migration-errors.ts'
 import { writeErrors } from './database-panel/write-errors.ts'
 import { invoiceErrors } from './tenancy/invoice-errors.ts'
 import { tenantErrors } from './tenancy/tenant-errors.ts'
+import { pictureErrors } from './saved-projects/picture-errors.ts'
 import { listErrors } from './kernel/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './kernel/limits.ts'
 import { accountMessages } from './kernel/messages.ts'
@@ -319,6 +320,7 @@ export const apiErrors = {
     status: 422,
     message: `The site document is larger than ${savedProjectLimits.bytes / 1024 / 1024} MB. Shorten its texts or its custom CSS, then save again.`
   },
+  ...pictureErrors,
   'site.invalid': {
     status: 422,
     message: 'The site document has problems. Mend what details lists and send it again.'

@@ -25,8 +25,8 @@ export interface WorkerResponse {
   id: number
   status: number
   headers: readonly (readonly [name: string, value: string])[]
-  /** Null for a stream. */
-  body: string | null
+  /** The bytes of a picture; null for a stream. */
+  body: string | Uint8Array<ArrayBuffer> | null
 }
 
 /** A part of a stream, or its end. */

@@ -121,10 +121,13 @@ test('accepting takes framework and features over and moves to the framework ste
 })
 
 test('accepting keeps the framework where the recommended one cannot be picked', () => {
-  const vue = { ...analysis, recommendations: { ...analysis.recommendations, framework: 'vue' as const } }
+  const svelte = {
+    ...analysis,
+    recommendations: { ...analysis.recommendations, framework: 'svelte' as const }
+  }
   const state = after(
     ready,
-    { type: 'storeRecommendations', analysis: vue },
+    { type: 'storeRecommendations', analysis: svelte },
     { type: 'acceptRecommendations', autoAccept: true }
   )
   expect(state.site.selectedFramework).toBe('react')

@@ -133,10 +133,10 @@ describe('the rules', () => {
 
   test.each([
     [
-      { selectedFramework: 'vue' as const },
+      { selectedFramework: 'svelte' as const },
       'catalog.unavailable',
       'selectedFramework',
-      'Vue.js is not available yet'
+      'Svelte is not available yet'
     ],
     [
       { selectedFeatures: ['security' as const] },

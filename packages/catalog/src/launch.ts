@@ -7,7 +7,12 @@ import {
 } from '../../../templates/domain/simulated.ts'
 import type { FeatureId } from './features.ts'
 
-export { isPaymentPage, isPublicAddress, isTestPayment } from '../../../templates/domain/addresses.ts'
+export {
+  isPaymentPage,
+  isPublicAddress,
+  isReserved,
+  isTestPayment
+} from '../../../templates/domain/addresses.ts'
 export type { LaunchChoices, RealBy, Simulation }
 
 /** Which features are simulated; launch builds use the same table (templates/domain/simulated.ts). */

@@ -20,6 +20,8 @@ export const limits = {
   analysisProgress: 85,
   /** Milliseconds that the toasts of the AI key form stay. */
   keyToastMs: 3000,
+  /** Bytes and pixels of a picture that is put in, pixels of its longer side, and pictures of a site. */
+  picture: { bytes: 25_000_000, pixels: 60_000_000, side: 16_384, smallest: 16, count: 60 },
   /** DEFLATE level of the project zip. */
   deflateLevel: 6,
   /** Folder name where the business name gives none. */

@@ -30,7 +30,13 @@ export interface FallbackMessages {
  * Codes whose message is in the details: the limit or feature with its usage, the recipient of an invitation, or the
  * payment provider's own text.
  */
-const worded: readonly string[] = ['tenant.limit', 'tenant.feature', 'payment.refused', 'invite.other']
+const worded: readonly string[] = [
+  'tenant.limit',
+  'tenant.feature',
+  'picture.no-space',
+  'payment.refused',
+  'invite.other'
+]
 
 /** The messages of a failed call: the server's, or the fallback for a network error (spec 2 §8). */
 export function toCallFailure(

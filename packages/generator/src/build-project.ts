@@ -1,6 +1,7 @@
 import { toProject, type BuildPhase, type File } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { projectSlug } from './project-slug.ts'
+import { readPictureFiles, type PictureFiles, type Pictures } from './picture-files.ts'
 import { generateBatches } from './generate.ts'
 import type { Template } from './template.ts'
 import { zipProject } from './zip.ts'
@@ -8,6 +9,8 @@ import { zipProject } from './zip.ts'
 export interface BuildOptions<Report> {
   /** Checks and repairs the files; without it they stay as they were generated. */
   validate?: (files: readonly File[], framework: string) => Promise<Report>
+  /** Where the files of pictures are stored; without it drawings stand in their place. */
+  pictures?: Pictures
   /** Called where a phase begins. */
   onPhase?: (phase: BuildPhase) => void
   /** Called with files as soon as they are generated, so that a caller that does not validate can write them meanwhile. */
@@ -31,21 +34,22 @@ export interface Build<Report> {
 export async function buildProject<Report extends { fixedFiles: readonly File[] }>(
   site: Site,
   template: Template,
-  { validate, onPhase, onFiles }: BuildOptions<Report> = {}
+  { validate, pictures, onPhase, onFiles }: BuildOptions<Report> = {}
 ): Promise<Build<Report>> {
   onPhase?.('generate')
-  const generated = [...toProject(inBatches(site, template, onFiles)).values()]
+  const files = pictures && (await readPictureFiles(site, pictures))
+  const generated = [...toProject(inBatches(site, template, files, onFiles)).values()]
   if (validate !== undefined) onPhase?.('validate')
   const report = await validate?.(generated, site.selectedFramework)
-  const files = report === undefined || report.fixedFiles.length === 0 ? generated : report.fixedFiles
+  const checked = report === undefined || report.fixedFiles.length === 0 ? generated : report.fixedFiles
   const folder = projectSlug(site)
   return {
-    files,
+    files: checked,
     report,
     folder,
     zip() {
       onPhase?.('zip')
-      return zipProject(toProject(files), folder)
+      return zipProject(toProject(checked), folder)
     }
   }
 }
@@ -53,10 +57,11 @@ export async function buildProject<Report extends { fixedFiles: readonly File[] 
 function inBatches(
   site: Site,
   template: Template,
+  pictures: PictureFiles | undefined,
   onFiles: (files: readonly File[]) => void = () => undefined
 ): File[] {
   const generated: File[] = []
-  for (const batch of generateBatches(site, template)) {
+  for (const batch of generateBatches(site, template, pictures)) {
     onFiles(batch)
     generated.push(...batch)
   }

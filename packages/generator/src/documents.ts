@@ -1,6 +1,8 @@
 import type { File } from '@sitewright/project'
 import { drawAppIcons, drawFavicons } from './icons/icons.ts'
 import type { GenerationPlan } from './generation-plan.ts'
+import { logoFile } from './logo/logo-files.ts'
+import { pictureFiles } from './picture-files.ts'
 import { drawPictures } from './pictures/pictures.ts'
 import { workflow } from './printers/ci/workflow.ts'
 import { customCss } from './printers/custom-css.ts'
@@ -42,7 +44,7 @@ const printers: readonly Printer[] = [
 ]
 
 /** Drawing is by far the slowest part of printing, and nothing else of a project depends on it. */
-const drawers: readonly Printer[] = [drawFavicons, drawAppIcons, drawPictures]
+const drawers: readonly Printer[] = [drawFavicons, drawAppIcons, drawPictures, pictureFiles, logoFile]
 
 /** Draws the icons and pictures of a project. */
 export function drawDocuments(plan: GenerationPlan): File[] {

@@ -2,10 +2,11 @@ import { featureIds } from '@sitewright/catalog'
 import { dirname, subpathAliases, toProject, type File, type Project } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { drawDocuments, printDocuments } from './documents.ts'
-import { filesIn } from './language-variant.ts'
+import { filesIn, outlinesIn } from './language-variant.ts'
 import { printGlue } from './glue.ts'
 import { createPlan, type GenerationPlan } from './generation-plan.ts'
 import { packageFiles } from './printers/package-json.ts'
+import type { PictureFiles } from './picture-files.ts'
 import { prune } from './prune/prune.ts'
 import { entryPoints, testsOf } from './entry-points.ts'
 import type { Template } from './template.ts'
@@ -15,13 +16,17 @@ import type { Template } from './template.ts'
  * declaration; glue and documents are printed. Takes a checked site; the same site and template always give the same bytes (deterministic
  * output).
  */
-export function generate(site: Site, template: Template): Project {
-  return toProject([...generateBatches(site, template)].flat())
+export function generate(site: Site, template: Template, pictures?: PictureFiles): Project {
+  return toProject([...generateBatches(site, template, pictures)].flat())
 }
 
 /** Generates a project in two batches (streaming): its texts at once, then what has to be drawn. */
-export function* generateBatches(site: Site, template: Template): Generator<readonly File[], void> {
-  const plan = createPlan(site, template)
+export function* generateBatches(
+  site: Site,
+  template: Template,
+  pictures?: PictureFiles
+): Generator<readonly File[], void> {
+  const plan = createPlan(site, template, pictures)
   const { copied, printed } = partsOf(plan)
   yield [...copied, ...printed]
   yield drawDocuments(plan)
@@ -40,10 +45,10 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const available = new Map(filesIn(plan.template, plan.site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
   const aliases = subpathAliases(plan.adapter.imports)
-  const { outlines, styleOutlines } = plan.template
+  const outlines = outlinesIn(plan.template, plan.site.typescript)
   const { documents: names, entry } = plan.adapter
   const styles = {
-    outlines: styleOutlines,
+    outlines: plan.template.styleOutlines,
     folder: `${dirname(entry)}/`,
     build: 'site-build/',
     page: available.get(names.page)

@@ -41,7 +41,10 @@ function featureList(plan: GenerationPlan): File {
 function chosenStyles(plan: GenerationPlan): File {
   const { chosen, folders } = plan.adapter
   const [face, ...more] = typefacesOf(plan).map(({ sheets }) => sheets.map((name) => `fonts/${name}`))
-  const names = [...(face ?? []), `layouts/${plan.site.customization.layout}`, ...more.flat()]
+  const { customization, content } = plan.site
+  const { opening } = content.art
+  const screens = opening === 'beside' ? [] : [`openings/${opening}`]
+  const names = [...(face ?? []), `layouts/${customization.layout}`, ...screens, ...more.flat()]
   const imports = names.map(
     (name) => `@import '${relative(chosen.styles, `${folders.styles}/${name}.css`)}';\n`
   )

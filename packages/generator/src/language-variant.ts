@@ -1,6 +1,7 @@
 import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import type { File } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
+import type { Outline } from './prune/outline.ts'
 import type { Template } from './template.ts'
 
 const variants = new WeakMap<Template, ReadonlyMap<string, File>>()
@@ -17,6 +18,14 @@ export function filesIn(template: Template, typescript: boolean): ReadonlyMap<st
   }
   variants.set(template, files)
   return files
+}
+
+/** What pruning knows of the scripts of a language variant, by their paths in it. */
+export function outlinesIn(template: Template, typescript: boolean): ReadonlyMap<string, Outline> {
+  const { outlines, javascriptOutlines } = template
+  return typescript || javascriptOutlines.size === 0
+    ? outlines
+    : new Map([...outlines, ...javascriptOutlines])
 }
 
 /** The path of a script in the chosen language variant. */

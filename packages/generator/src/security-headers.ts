@@ -60,8 +60,8 @@ export function securityHeaders({ features, site }: GenerationPlan): [name: stri
 }
 
 /** Folders of immutable files, which may be cached for good. */
-export function foreverFolders({ adapter }: GenerationPlan): readonly string[] {
-  return [adapter.build.hashed, '/fonts/']
+export function foreverFolders({ adapter, pictures }: GenerationPlan): readonly string[] {
+  return [adapter.build.hashed, '/fonts/', ...(pictures.size > 0 ? ['/pictures/'] : [])]
 }
 
 /** The Cache-Control of those folders. */

@@ -16,6 +16,8 @@ export interface Template {
   javascript: ReadonlyMap<string, File>
   /** What pruning knows of scripts, in both languages, by path; one without an outline stays whole. */
   outlines: ReadonlyMap<string, Outline>
+  /** The same of JavaScript that has the path of its TypeScript, such as components of Vue. */
+  javascriptOutlines: ReadonlyMap<string, Outline>
   /** What pruning knows of style sheets, by path. */
   styleOutlines: ReadonlyMap<string, StyleOutline>
   /** Exact versions of every npm package that a project may name. */
@@ -27,6 +29,8 @@ export interface Template {
 /** A file of the snapshot: text as text, bytes as base64. */
 type Entry = { path: string } & ({ text: string } | { base64: string })
 
+type PackedOutlines = Readonly<Record<string, Parameters<typeof unpackOutline>[0]>>
+
 interface Snapshot {
   framework: FrameworkId
   entryPoints: readonly string[]
@@ -34,7 +38,8 @@ interface Snapshot {
   lock: Lock
   files: readonly Entry[]
   javascript: readonly (Entry & { for: string })[]
-  outlines: Readonly<Record<string, Parameters<typeof unpackOutline>[0]>>
+  outlines: PackedOutlines
+  javascriptOutlines: PackedOutlines
   styleOutlines: Readonly<Record<string, Parameters<typeof unpackStyleOutline>[0]>>
 }
 
@@ -51,7 +56,8 @@ export function templateFromJson(json: unknown): Template {
     lock: json.lock,
     files: new Map(json.files.map((entry) => [entry.path, toFile(entry)])),
     javascript: new Map(json.javascript.map((entry) => [entry.for, toFile(entry)])),
-    outlines: new Map(Object.entries(json.outlines).map(([path, packed]) => [path, unpackOutline(packed)])),
+    outlines: unpackOutlines(json.outlines),
+    javascriptOutlines: unpackOutlines(json.javascriptOutlines),
     styleOutlines: new Map(
       Object.entries(json.styleOutlines).map(([path, packed]) => [path, unpackStyleOutline(packed)])
     )
@@ -67,9 +73,8 @@ export function templateToJson(template: Template): unknown {
     lock: template.lock,
     files: [...template.files.values()].map(toEntry),
     javascript: [...template.javascript].map(([path, output]) => ({ for: path, ...toEntry(output) })),
-    outlines: Object.fromEntries(
-      [...template.outlines].map(([path, outline]) => [path, packOutline(outline)])
-    ),
+    outlines: packOutlines(template.outlines),
+    javascriptOutlines: packOutlines(template.javascriptOutlines),
     styleOutlines: Object.fromEntries(
       [...template.styleOutlines].map(([path, outline]) => [path, packStyleOutline(outline)])
     )
@@ -77,12 +82,24 @@ export function templateToJson(template: Template): unknown {
   return snapshot
 }
 
+function unpackOutlines(packed: PackedOutlines): Map<string, Outline> {
+  return new Map(Object.entries(packed).map(([path, each]) => [path, unpackOutline(each)]))
+}
+
+function packOutlines(outlines: ReadonlyMap<string, Outline>): PackedOutlines {
+  return Object.fromEntries([...outlines].map(([path, outline]) => [path, packOutline(outline)]))
+}
+
 function isSnapshot(json: unknown): json is Snapshot {
   if (typeof json !== 'object' || json === null) return false
-  const { framework, entryPoints, versions, lock, files, javascript, outlines, styleOutlines } =
-    json as Record<string, unknown>
+  const { framework, entryPoints, versions, lock, files, javascript, ...rest } = json as Record<
+    string,
+    unknown
+  >
+  const { outlines, javascriptOutlines, styleOutlines } = rest
+  const records = [versions, lock, outlines, javascriptOutlines, styleOutlines]
   const lists = Array.isArray(entryPoints) && Array.isArray(files) && Array.isArray(javascript)
-  return typeof framework === 'string' && lists && [versions, lock, outlines, styleOutlines].every(isRecord)
+  return typeof framework === 'string' && lists && records.every(isRecord)
 }
 
 function isRecord(value: unknown): boolean {

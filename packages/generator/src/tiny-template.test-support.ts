@@ -63,6 +63,7 @@ export const tinyTemplate: Template = {
       })
   ),
   outlines: new Map(),
+  javascriptOutlines: new Map(),
   styleOutlines: new Map(),
   versions: {
     framework: '1.0.0',

@@ -32,6 +32,15 @@ describe('a zip', () => {
     expect(found['site/a.png']).toEqual(new Uint8Array([1, 2, 3]))
   })
 
+  it('holds them as they stand where it is given no folder', () => {
+    expect(Object.keys(unzipSync(zipProject(toProject(files))))).toEqual([
+      'a.png',
+      'b/ü.txt',
+      'empty',
+      'run.sh'
+    ])
+  })
+
   it('is the same whatever order the files came in', () => {
     expect(zipProject(new Map(files.map((each) => [each.path, each])), 'x')).toEqual(
       zipProject(toProject(files.toReversed()), 'x')

@@ -4,11 +4,11 @@ import { deflateSync, strToU8 } from 'fflate'
 import { concat, crc32 } from './bytes.ts'
 
 /**
- * Packs a project into a zip, inside one folder (spec 1 §4: DEFLATE, level 6). Names are sorted and the date is
+ * Packs a project into a zip, inside one folder (spec 1 §4: DEFLATE, level 6), or as it stands. Names are sorted and the date is
  * fixed, so equal projects give equal bytes everywhere. The archive is written here rather than by a library, so that
  * files which are the same in every project are compressed once.
  */
-export function zipProject(project: Project, folder: string): Uint8Array<ArrayBuffer> {
+export function zipProject(project: Project, folder?: string): Uint8Array<ArrayBuffer> {
   const bodies: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0
@@ -16,7 +16,7 @@ export function zipProject(project: Project, folder: string): Uint8Array<ArrayBu
     const file = project.get(path)
     if (file === undefined) continue
     const packed = packFile(file)
-    const name = strToU8(`${folder}/${path}`)
+    const name = strToU8(folder === undefined ? path : `${folder}/${path}`)
     const header = localHeader(packed, name.length)
     bodies.push(header, name, packed.bytes)
     directory.push(concat([centralHeader(packed, name.length, offset, path), name]))
@@ -37,7 +37,7 @@ interface Packed {
 
 const methods = { stored: 0, deflated: 8 } as const
 /** Pictures and fonts are compressed already; a second pass would cost time and save nothing. */
-const compressed = /\.(png|ico|woff2)$/
+const compressed = /\.(png|ico|webp|woff2)$/
 const packedTexts = textCache<Packed>(8_000_000)
 const packedBytes = new WeakMap<Uint8Array, Packed>()
 

@@ -35,6 +35,7 @@ export function createTestApp(services: Services, product: Pick<Product, 'routes
 
 function toRequestBody(body: unknown): RequestInit {
   if (body instanceof ReadableStream) return { body, duplex: 'half' } as RequestInit
+  if (body instanceof Uint8Array) return { body: new Uint8Array(body) }
   return { body: JSON.stringify(body ?? {}) }
 }
 

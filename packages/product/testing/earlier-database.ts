@@ -7,7 +7,8 @@ const tables = ['users', 'sessions', 'saved_projects', 'saved_project_versions',
 /** Fills a database as the version before the baselines left it: users with sessions, projects and providers. */
 export async function fillEarlierDatabase(database: Database, people: number): Promise<void> {
   const { db } = database
-  await migrate(database, product.migrations)
+  const baselines = Object.entries(product.migrations).filter(([name]) => name.startsWith('2'))
+  await migrate(database, Object.fromEntries(baselines))
   for (let number = 1; number <= people; number += 1) {
     const id = `person-${number}`
     for (const statement of [

@@ -1,8 +1,12 @@
 import { type Area, hour, minute } from '@sitewright/kernel/area'
+import { exportPictures } from './pictures/export-pictures.ts'
+import { savedPictureRoutes } from './pictures/saved-pictures.routes.ts'
+import { purgePictures } from './pictures/saved-pictures.usecases.ts'
 import { purgeDeletedProjects } from './projects/deletion.ts'
 import { parseDocument, toProjectVersion, toSavedProject } from './projects/responses.ts'
 import { findProjects, findVersion, findVersions } from './projects/saved-projects.repository.ts'
 import { savedProjectRoutes } from './projects/saved-projects.routes.ts'
+import { teamPictureRoutes } from './team/team-pictures.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { savedProjectsMigrations } from './saved-projects-migrations.ts'
 import { savedProjectsRowSecurity } from './saved-projects-row-security.ts'
@@ -11,13 +15,19 @@ import { savedProjectsRowSecurity } from './saved-projects-row-security.ts'
 export const savedProjectsArea: Area = {
   migrations: savedProjectsMigrations,
   rowSecurity: savedProjectsRowSecurity,
-  routes: [savedProjectRoutes, teamRoutes],
+  routes: [savedPictureRoutes, savedProjectRoutes, teamRoutes, teamPictureRoutes],
   tasks: ({ services }) => [
     {
       name: 'purge-projects',
       everyMs: hour,
       longestMs: 10 * minute,
       run: () => purgeDeletedProjects(services)
+    },
+    {
+      name: 'purge-pictures',
+      everyMs: hour,
+      longestMs: 10 * minute,
+      run: () => purgePictures(services)
     }
   ],
   exporters: {
@@ -31,6 +41,7 @@ export const savedProjectsArea: Area = {
         }
         yield { ...toSavedProject(project), versions }
       }
-    }
+    },
+    pictures: exportPictures
   }
 }

@@ -1,5 +1,6 @@
 import type { FeatureId, FrameworkId, LayoutId } from '@sitewright/catalog'
 import type { Refusal } from './reading/refusal-words.ts'
+import type { AskedLook } from './looks/moods.ts'
 
 /** Aims for the core web vitals: seconds, milliseconds, score. INP stands where older documents had FID. */
 export interface Vitals {
@@ -79,6 +80,8 @@ export interface Analysis {
     /** A colour scheme in the advisor's words: an id of the catalog, or a mood such as `warm` (spec 1 §7). */
     readonly colorScheme: string
     readonly layout: LayoutId
+    /** What the words of the business ask of its look; absent where they ask for nothing. */
+    readonly asked?: AskedLook
     readonly integrations: readonly string[]
     readonly performance: Vitals
     readonly seo: { readonly title: string }

@@ -34,7 +34,9 @@ export const everythingContent: Partial<Content> = {
         text: 'Repairs in the colour of the tooth, done in one visit.',
         details: ['Numb before we begin', 'Two years’ guarantee', 'A call on the day after'],
         price: { amount: 95, currency: 'GBP', from: true },
-        duration: { minutes: 40 }
+        duration: { minutes: 40 },
+        stock: 'Two times left this month',
+        checkout: 'https://buy.stripe.com/harbour'
       },
       {
         id: 'clear-aligners',

@@ -167,10 +167,20 @@ export const siteProblems = {
     message: 'This is not the code of a currency.',
     remedy: 'Write its three letters, such as GBP, EUR or PLN.'
   }),
+  checkout: (): UnplacedProblem => ({
+    code: 'site.checkout',
+    message: 'This is no address of a page where something is paid.',
+    remedy: 'Write the whole address, beginning with https://'
+  }),
   country: (): UnplacedProblem => ({
     code: 'site.country',
     message: 'This is not the code of a country.',
     remedy: 'Write its two letters, such as GB, DE or US.'
+  }),
+  telephone: (): UnplacedProblem => ({
+    code: 'site.telephone',
+    message: 'This is not a telephone number.',
+    remedy: 'Write its digits in "dialled", and in "number" with the country code, such as +442920180142.'
   }),
   timeZone: (): UnplacedProblem => ({
     code: 'site.time-zone',
@@ -187,6 +197,11 @@ export const siteProblems = {
     message: 'The last day comes before the first.',
     remedy: 'Write the later day in "to", or take "to" out.'
   }),
+  sharedDay: (day: string): UnplacedProblem => ({
+    code: 'site.shared-day',
+    message: `${day} is in two exceptions of the opening hours.`,
+    remedy: 'Leave the day in one of them.'
+  }),
   address: (): UnplacedProblem => ({
     code: 'site.address',
     message: 'This is not the address of words of a site.',
@@ -196,6 +211,11 @@ export const siteProblems = {
     code: 'site.language',
     message: 'This is not the tag of a language.',
     remedy: 'Write a tag such as en, de or pt-BR.'
+  }),
+  pictureHash: (): UnplacedProblem => ({
+    code: 'site.picture-hash',
+    message: 'This is not the hash of a picture.',
+    remedy: 'Choose the picture again in Sitewright, or take it out.'
   }),
   picture: (): UnplacedProblem => ({
     code: 'site.picture',

@@ -20,6 +20,7 @@ import type {
 import type { Analysis } from './analysis.ts'
 import type { Content } from './content/content.ts'
 import type { Decisions } from './decisions/decision.ts'
+import type { ArtStyle, GroundId, OpeningId } from './looks/ids.ts'
 import type { TradeId } from './trades/trade-ids.ts'
 
 /** The version of the document that this package reads and writes. */
@@ -54,6 +55,16 @@ export interface Customization {
   readonly animations: boolean
   /** Seed of the drawn pictures: the same one draws the same pictures. Absent: the name is the seed. */
   readonly artSeed?: string
+  /** Colour that sets off from the others. @default derived from the primary colour, or that of the preset */
+  readonly accentColor?: string
+  /** Ground of the pages in the light scheme, a very light colour. @default white */
+  readonly paperColor?: string
+  /** Motif of the drawings. @default the one that suits the trade best */
+  readonly motif?: ArtStyle
+  /** Arrangement of the first screen. @default that of the layout */
+  readonly opening?: OpeningId
+  /** Ground of the first screen. @default paper */
+  readonly ground?: GroundId
   readonly customCSS: string
 }
 

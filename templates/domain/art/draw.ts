@@ -1,8 +1,8 @@
 /** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** Draws the inside of an svg element of this size. */
-export type Scene = (random: Random, width: number, height: number) => string
+/** Draws the inside of an svg element of this size, with the objects that are named. */
+export type Scene = (random: Random, width: number, height: number, things?: readonly string[]) => string
 
 /** A seeded pseudo-random generator: the same seed gives the same numbers in every browser and in Node. */
 export function seeded(seed: string): Random {
@@ -83,10 +83,6 @@ export function halfDisc(x: number, y: number, radius: number, tone: number): st
   return shape(path`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}Z`, tone)
 }
 
-/** A town plan with one marked place, by a river. */
-export const map: Scene = (random, width, height) =>
-  streets(random, width, height) + river(random, width, height) + marker(width * 0.5, height * 0.48)
-
 /** A street plan of crossing lines. It shows no park or river, since none of it is a real town. */
 export const streets: Scene = (random, width, height) => {
   const tilt = between(random, -14, 14)
@@ -97,14 +93,6 @@ export const streets: Scene = (random, width, height) => {
     out += line(path`M-200 ${i * 74 + between(random, -12, 12)}H${width + 200}`, 7, i % 3 ? 7 : 15)
   return `${out}</g>`
 }
-
-const river: Scene = (random, width, height) =>
-  line(
-    path`M-20 ${height * between(random, 0.7, 0.9)}C${width * 0.3} ${height * 0.55} ${width * 0.5} ${height * 1.02} ${width + 20} ${height * 0.7}`,
-    2,
-    44,
-    ' opacity=".55"'
-  )
 
 /** A map marker whose tip is at the point. */
 export const marker = (x: number, y: number, tone: Tone = 4): string =>

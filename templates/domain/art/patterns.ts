@@ -184,15 +184,6 @@ export const arcade: Scene = (random, width, height) => {
   return out
 }
 
-/** A short row of whole arches without a ground, aligned to the right edge of the picture. */
-export const bareArcade: Scene = (random, width, height) => {
-  const unit = height * 1.15
-  const all = widthsOf(random, (sum) => sum > width / unit)
-  const widths = all.slice(0, -1)
-  const total = widths.reduce((sum, part) => sum + part, 0) * unit
-  return archesOf(random, widths, { x: width - total, base: height, unit })
-}
-
 /** Random widths in parts of the unit, no two neighbours alike, until there are enough. */
 function widthsOf(random: Random, isEnough: (sum: number) => boolean): readonly number[] {
   const widths: number[] = []

@@ -153,24 +153,23 @@ const spots = [
 ] as const
 
 /** A still life by a window: things of the trade on a table, in order of size. */
-export function still(random: Random, width: number, height: number, named: readonly string[]): string {
+export function still(random: Random, width: number, height: number, named: readonly string[] = []): string {
   const unit = height / 600
   const table = height * between(random, 0.74, 0.78)
   let out = rect(0, 0, width, height, 0) + view(random, width, height, table)
   out += shape(path`M${width} 0V${table}H${width * 0.62}L${width * 0.93} 0Z`, 1, ' opacity=".38"')
   out += rect(0, table, width, height - table, 3) + rect(0, table, width, 12 * unit, 4, ' opacity=".35"')
 
-  const known = named.filter(isThing)
-  const chosen = known.length > 0 ? known : (['vase', 'pear', 'bowl'] as const)
+  const known = named.flatMap((name) => (Object.hasOwn(things, name) ? (things[name] ?? []) : []))
   const placed = spots.flatMap((spot, index) => {
-    const thing = chosen[index]
-    return thing === undefined ? [] : [{ ...spot, thing }]
+    const draw = known[index]
+    return draw === undefined ? [] : [{ ...spot, draw }]
   })
-  for (const { thing, across, size, front } of placed) {
+  for (const { draw, across, size, front } of placed) {
     const x = width * (across + between(random, -0.02, 0.02))
     const y = table + front * unit
     out += oval(x + 26 * unit, y, 92 * unit * size, 10 * unit, 4, ' opacity=".35"')
-    out += at(x, y, size * unit, things[thing](random))
+    out += at(x, y, size * unit, draw(random))
   }
   return out
 }
@@ -194,8 +193,11 @@ function view(random: Random, width: number, height: number, sill: number): stri
   )
 }
 
+/** A table by a name that is said where its row is needed: in site.json, or in the code. */
+type ByName<Row> = Readonly<Record<string, Row>>
+
 /** Things of a trade, about 100 units large, standing on y = 0. */
-export const things = {
+const things: ByName<(random: Random) => string> = {
   loaf: () =>
     shape('M-118 0C-140-14-136-66-104-88C-60-116 60-116 104-88C136-66 140-14 118 0Z', 2) +
     shape('M-118 0C-132-8-135-30-128-50C-70-22 70-22 128-50C135-30 132-8 118 0Z', 3, ' opacity=".45"') +
@@ -270,13 +272,6 @@ export const things = {
     at(8, -84, 0.72, sprig(random, 3, 3), 28) +
     shape('M-52-92H52L40 0H-40Z', 5) +
     rect(-58, -104, 116, 20, 5, ' rx="4"')
-} as const satisfies Record<string, (random: Random) => string>
-
-export type Thing = keyof typeof things
-
-/** Whether a name is that of one of the `things`. */
-export function isThing(name: string): name is Thing {
-  return Object.hasOwn(things, name)
 }
 
 /** A portrait without a face, as placeholder for a photo. */

@@ -54,7 +54,7 @@ export interface Backend {
   search<Found>(query: string, find: (query: string) => readonly Found[]): Promise<readonly Found[]>
 
   /** The reply to the visitor's last message. Simulated delay: 1.5 s. */
-  chatReply(messages: readonly ChatTurn[]): Promise<Result<string>>
+  chatReply(messages: readonly ChatTurn[]): Promise<Result<ChatReply>>
 
   countVisit(view: PageView): Promise<Result<void>>
   /** The recorded page views, the oldest first. */
@@ -244,9 +244,16 @@ export interface Visitor extends Profile {
   invented?: true
 }
 
-export interface ChatTurn {
-  sender: 'user' | 'agent'
+export interface ChatReply {
   text: string
+  /** Pages where that stands, the best one first: a site does not have all of them. */
+  pages?: readonly string[]
+  /** Id of the service that it is about. */
+  service?: string
+}
+
+export interface ChatTurn extends ChatReply {
+  sender: 'user' | 'agent'
 }
 
 export interface PageView {

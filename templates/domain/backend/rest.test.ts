@@ -203,7 +203,10 @@ describe('the rest', () => {
       if (method === 'POST' && path === '/notifications') return { body: item }
       return method === 'GET' ? { body: [] } : {}
     })
-    expect(await backend.chatReply([{ sender: 'user', text: 'Hello' }])).toEqual({ ok: true, value: 'Hi' })
+    expect(await backend.chatReply([{ sender: 'user', text: 'Hello' }])).toEqual({
+      ok: true,
+      value: { text: 'Hi' }
+    })
     expect(await backend.search('a', (query) => [query])).toEqual(['a'])
     await backend.takenTimes('2026-11-24')
     await backend.reviews()

@@ -204,7 +204,7 @@ export function restBackend(options: RestOptions): Backend {
 
     async chatReply(messages) {
       const result = await askFor({ method: 'POST', path: '/chat', body: { messages } }, isReply)
-      return result.ok ? { ok: true, value: result.value.text } : result
+      return result.ok ? { ok: true, value: { text: result.value.text } } : result
     },
 
     countVisit: (view) => tellServer({ method: 'POST', path: '/visits', body: view }),

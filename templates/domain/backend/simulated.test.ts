@@ -158,7 +158,10 @@ describe('chat and payment', () => {
       { sender: 'agent', text: 'Yes.' },
       { sender: 'user', text: 'Is there parking?' }
     ] as const
-    expect(await backend.chatReply(turns)).toEqual({ ok: true, value: 'Behind the house.' })
+    expect(await backend.chatReply(turns)).toEqual({
+      ok: true,
+      value: { text: 'Behind the house.', pages: ['faq', 'home'] }
+    })
     expect(await backend.chatReply([])).toEqual({ ok: false, code: 'failed' })
   })
   it('charge nothing, and decline on request', async () => {

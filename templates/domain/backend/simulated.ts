@@ -1,5 +1,5 @@
-import { findAnswer, knowledgeOf } from '../chat.ts'
 import type { Site } from '../site.ts'
+import { localTime, timeZoneOf } from '../time-zone.ts'
 import { markProvided } from './delivery.ts'
 import type {
   Backend,
@@ -157,14 +157,16 @@ export const simulatedSearch: SimulatedCalls = ({ wait }) => ({
   }
 })
 
-/** A chat that answers from the content of the site. */
-export const simulatedChat: SimulatedCalls = ({ site, wait }) => ({
+/** A chat that answers from the content of the site. What it answers with is loaded with the first question. */
+export const simulatedChat: SimulatedCalls = ({ site, now, wait }) => ({
   async chatReply(messages) {
+    const loading = import('../chat/answer.ts').catch(() => undefined)
     await wait(simulatedDelays.chatReply)
     const asked = messages.findLast(({ sender }) => sender === 'user')
-    return asked === undefined
-      ? { ok: false, code: 'failed' }
-      : succeed(findAnswer(asked.text, knowledgeOf(site)))
+    if (asked === undefined) return { ok: false, code: 'failed' }
+    const loaded = await loading
+    if (loaded === undefined) return { ok: false, code: 'unreachable' }
+    return succeed(loaded.findReply(asked.text, site, localTime(new Date(now()), timeZoneOf(site))))
   }
 })
 

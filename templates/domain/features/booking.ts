@@ -48,6 +48,7 @@ export const bookingMessages = {
   noService: 'Please choose a service.',
   notes: 'Notes',
   notesHint: 'Anything that helps us prepare.',
+  notesAsk: (what: string) => `Please say: ${what}.`,
   when: 'When',
   requestSubject: (what: string, when: string) => `Request: ${[what, when].filter(Boolean).join(', ')}`,
   toTimes: 'Continue to times',
@@ -63,10 +64,11 @@ export const bookingMessages = {
   confirm: 'Confirm booking',
   askByCall: 'Ask for this date',
   callNow: 'Call and ask for it',
-  letter: (when: string, what: string) =>
+  letter: (when: string, what: string, asks: readonly string[] = []) =>
     [
       `I would like to come: ${when}`,
       ...(what === '' ? [] : [`What it is about: ${what}`]),
+      ...asks.map((ask) => `${ask}:`),
       'My name:',
       'How to reach me:'
     ].join('\n'),

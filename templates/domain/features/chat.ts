@@ -6,18 +6,7 @@ export const chatMessages = {
   head: (name: string) => `Chat with ${name}`,
   automatic: 'Automatic answers from this site. Nobody reads along.',
   greeting: 'Ask about services, prices or opening hours. The answers come from this site by themselves.',
-  ask: 'What would you like to know? Ask about services, prices or opening hours.',
-  unknown: 'No answer to that was found on this site.',
-  quoted: (words: string) => `The site says: “${words}”`,
-  callOrWrite: (phone: string, email: string) => `To ask a person, call ${phone} or write to ${email}.`,
-  callUs: (phone: string) => `To ask a person, call ${phone}.`,
-  writeUs: (email: string) => `To ask a person, write to ${email}.`,
-  hours: 'Opening hours:',
-  places: 'You find us here:',
-  serviceFacts: (title: string, price?: string, duration?: string) => {
-    const facts = [price, duration].filter((fact) => fact !== undefined && fact !== '')
-    return facts.length === 0 ? `${title}.` : `${title}: ${facts.join(', ')}.`
-  },
+  page: (title: string) => `See: ${title}`,
   log: 'Messages',
   label: 'Your message',
   placeholder: 'Write a message',

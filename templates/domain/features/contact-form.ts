@@ -43,6 +43,7 @@ export const contactMessages = {
   introWrite: 'Write to us.',
   name: 'Name',
   email: 'Email',
+  about: (what: string, price: string) => (price === '' ? `About: ${what}` : `About: ${what}, ${price}`),
   subject: 'Subject',
   message: 'Message',
   send: 'Send message',

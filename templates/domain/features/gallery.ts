@@ -3,10 +3,13 @@ import type { FeatureDefinition } from '../pages.ts'
 export const galleryMessages = {
   title: 'Gallery',
   intro: 'Choose a picture to see it large.',
+  more: 'All pictures',
   filters: { all: 'All', work: 'Work', team: 'Team', office: 'Rooms', events: 'Events' },
   filter: 'Category',
   count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   none: 'No pictures here yet.',
+  before: 'Before',
+  after: 'After',
   previous: 'Previous picture',
   next: 'Next picture',
   position: (number: number, count: number) => `${number} of ${count}`
@@ -16,5 +19,6 @@ export const galleryMessages = {
 export const gallery = {
   id: 'gallery',
   routes: [{ page: 'gallery', path: '/gallery', title: galleryMessages.title, content: true }],
-  nav: [{ page: 'gallery', label: galleryMessages.title, icon: 'image', order: 40 }]
+  nav: [{ page: 'gallery', label: galleryMessages.title, icon: 'image', order: 40 }],
+  slots: { home: { order: 20, page: 'gallery' } }
 } as const satisfies FeatureDefinition

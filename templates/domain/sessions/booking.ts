@@ -101,7 +101,7 @@ export function createBooking(options: BookingOptions): BookingSession {
     const { service: title, when } = form.get().values
     const service = services.find((each) => plainText(each.title) === title)
     const now = started ? localTime(new Date(clock.now()), zone) : { day: '', minutes: 0 }
-    const schedule = scheduleFor(site.content.hours, service, now)
+    const schedule = scheduleFor(site.content, service, now)
     const place = placeOf(address, schedule, { when, booked: booked !== undefined })
     return {
       place,

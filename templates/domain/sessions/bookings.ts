@@ -121,7 +121,7 @@ export function createFreeTimes(options: FreeTimesOptions): Observable<readonly 
   async function load(): Promise<void> {
     round += 1
     const asked = round
-    const schedule = scheduleFor(site.content.hours, undefined, localTime(new Date(clock.now()), zone))
+    const schedule = scheduleFor(site.content, undefined, localTime(new Date(clock.now()), zone))
     const days = await Promise.all(
       nextDays(schedule, offered.days + offered.spare).map(async (day) => {
         const taken = await backend.takenTimes(day)

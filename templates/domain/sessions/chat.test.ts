@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChatTurn, Result } from '../backend/port.ts'
+import type { ChatReply, ChatTurn, Result } from '../backend/port.ts'
 import { memoryStore } from '../backend/storage.ts'
 import { errorMessages } from '../messages.ts'
 import { chatMessages } from '../features/chat.ts'
 import { fakeClock } from './clock.test-support.ts'
-import { canSend, chatLimit, createChat } from './chat.ts'
+import { canSend, chatLimit, createChat, findReplyPage } from './chat.ts'
 
 const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await Promise.resolve()
@@ -13,7 +13,7 @@ const settle = async () => {
 
 function start({ store = memoryStore(), clock = fakeClock() } = {}) {
   const asked: (readonly ChatTurn[])[] = []
-  const answers: ((result: Result<string>) => void)[] = []
+  const answers: ((result: Result<ChatReply>) => void)[] = []
   const chat = createChat({
     backend: {
       chatReply(messages) {
@@ -29,7 +29,7 @@ function start({ store = memoryStore(), clock = fakeClock() } = {}) {
   })
   const leave = chat.subscribe(() => {})
   const texts = () => chat.get().messages.map(({ text }) => text)
-  const answer = async (result: Result<string>) => {
+  const answer = async (result: Result<ChatReply>) => {
     answers.shift()?.(result)
     await settle()
   }
@@ -54,7 +54,7 @@ describe('the chat', () => {
     void chat.send()
     expect(chat.get()).toMatchObject({ draft: '', typing: true })
     expect(asked[0]?.at(-1)).toMatchObject({ sender: 'user', text: 'Do you see children?' })
-    await answer({ ok: true, value: 'Gladly.' })
+    await answer({ ok: true, value: { text: 'Gladly.' } })
     expect(texts()).toEqual([greeting, 'Do you see children?', 'Gladly.'])
     expect(chat.get().typing).toBe(false)
   })
@@ -87,7 +87,7 @@ describe('the chat', () => {
     first.chat.write('One')
     void first.chat.send()
     first.leave()
-    await first.answer({ ok: true, value: 'Yes' })
+    await first.answer({ ok: true, value: { text: 'Yes' } })
     const { chat, texts } = start({ store: first.store })
     expect(texts()).toEqual([greeting, 'One', 'Yes'])
     expect(chat.get().typing).toBe(false)
@@ -110,7 +110,7 @@ describe('the chat', () => {
     ] as const) {
       chat.write(text)
       void chat.send()
-      await answer({ ok: true, value: text.toLowerCase() })
+      await answer({ ok: true, value: { text: text.toLowerCase() } })
     }
     expect(one.texts()).toEqual([greeting, 'A', 'a', 'B', 'b', 'C', 'c'])
     expect(start({ store: one.store }).texts()).toEqual(one.texts())
@@ -128,7 +128,10 @@ describe('the chat', () => {
           const before = chat.get()
           if (each.kind === 'write') chat.write(each.text)
           else if (each.kind === 'send') void chat.send()
-          else await answer(each.kind === 'reply' ? { ok: true, value: 'x' } : { ok: false, code: 'failed' })
+          else
+            await answer(
+              each.kind === 'reply' ? { ok: true, value: { text: 'x' } } : { ok: false, code: 'failed' }
+            )
           const { messages, typing, draft } = chat.get()
           expect(answers.length).toBe(typing ? 1 : 0)
           expect(messages[0]?.text).toBe(greeting)
@@ -141,9 +144,49 @@ describe('the chat', () => {
     for (let count = 0; count < chatLimit; count++) {
       chat.write(`${count}`)
       void chat.send()
-      await answer({ ok: true, value: 'x' })
+      await answer({ ok: true, value: { text: 'x' } })
     }
     expect(chat.get().messages).toHaveLength(chatLimit + 1)
     expect(chat.get().messages.at(-2)?.text).toBe(`${chatLimit - 1}`)
+  })
+})
+
+describe('the page of a reply', () => {
+  const present = new Map([
+    ['home', { title: 'Home' }],
+    ['services', { title: 'Services' }],
+    ['service-detail', { title: 'Service' }]
+  ])
+  const content = { services: { title: 'Services', items: [{ id: 'nails', title: 'Nails' }] } }
+
+  it('is the first that the site has', () => {
+    expect(findReplyPage({ text: '', pages: ['contact', 'home'] }, content, present)).toEqual({
+      page: 'home',
+      title: 'Home'
+    })
+    expect(findReplyPage({ text: '', pages: ['contact'] }, content, present)).toBeUndefined()
+    expect(findReplyPage({ text: '' }, content, present)).toBeUndefined()
+  })
+
+  it('is that of a service while the site has it', () => {
+    const pages = ['service-detail', 'services']
+    expect(findReplyPage({ text: '', pages, service: 'nails' }, content, present)).toEqual({
+      page: 'service-detail',
+      title: 'Nails',
+      params: { id: 'nails' }
+    })
+    expect(findReplyPage({ text: '', pages, service: 'gone' }, content, present)).toEqual({
+      page: 'services',
+      title: 'Services'
+    })
+  })
+
+  it('is kept with the conversation', async () => {
+    const { chat, store, answer } = start()
+    chat.write('Nails?')
+    void chat.send()
+    await answer({ ok: true, value: { text: 'Nails: £12.', pages: ['services'] } })
+    const later = start({ store })
+    expect(later.chat.get().messages.at(-1)).toMatchObject({ text: 'Nails: £12.', pages: ['services'] })
   })
 })

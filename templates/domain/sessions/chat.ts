@@ -1,7 +1,10 @@
-import type { Backend, ChatTurn } from '../backend/port.ts'
+import type { Backend, ChatReply, ChatTurn } from '../backend/port.ts'
 import { storedList, type Store } from '../backend/storage.ts'
-import { errorMessage } from '../messages.ts'
+import { plainText } from '../drafts.ts'
 import { chatMessages } from '../features/chat.ts'
+import { errorMessage } from '../messages.ts'
+import type { PagePlace } from '../pages.ts'
+import type { Content } from '../site.ts'
 import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
 
 export interface ChatMessage extends ChatTurn {
@@ -49,6 +52,30 @@ export function canSend({ draft, typing }: ChatState): boolean {
   return draft.trim() !== '' && !typing
 }
 
+/** The page where a reply stands. */
+export interface ReplyPage {
+  page: string
+  title: string
+  /** Parameters of its path. */
+  params?: Record<string, string>
+}
+
+/** The first page of a reply that the site has. */
+export function findReplyPage(
+  { pages = [], service }: ChatReply,
+  content: Pick<Content, 'services'>,
+  present: ReadonlyMap<string, Pick<PagePlace, 'title'>>
+): ReplyPage | undefined {
+  const named = content.services?.items.find(({ id }) => id === service)
+  for (const page of pages) {
+    const place = present.get(page)
+    if (place === undefined || (page === 'service-detail' && named === undefined)) continue
+    if (page !== 'service-detail' || named === undefined) return { page, title: place.title }
+    return { page, title: plainText(named.title), params: { id: named.id } }
+  }
+  return undefined
+}
+
 /** Starts the chat. What was said before is restored when somebody listens. */
 export function createChat({ backend, store, now }: ChatOptions): Chat {
   const state = createObservable<ChatState>({ messages: [greeting], draft: '', typing: false })
@@ -88,7 +115,7 @@ export function createChat({ backend, store, now }: ChatOptions): Chat {
       const replied = now()
       const reply = {
         id: `${replied}-agent`,
-        text: result.value,
+        ...result.value,
         sender: 'agent' as const,
         timestamp: replied
       }
@@ -101,8 +128,9 @@ type StoredMessage = ChatMessage & { timestamp: number }
 
 function isStored(value: unknown): value is StoredMessage {
   if (typeof value !== 'object' || value === null) return false
-  const { id, text, sender, timestamp } = value as Partial<Record<keyof ChatMessage, unknown>>
+  const { id, text, sender, timestamp, pages } = value as Partial<Record<keyof ChatMessage, unknown>>
   return (
+    (pages === undefined || Array.isArray(pages)) &&
     typeof id === 'string' &&
     typeof text === 'string' &&
     (sender === 'user' || sender === 'agent') &&

@@ -15,7 +15,11 @@ const waitingMessage: WaitingMessage = {
 }
 
 /** The contact form in front of a backend whose answers come when the test gives them. */
-function contactWith(mode: ContactOptions['backend']['messages'] = 'carried', store = memoryStore()) {
+function contactWith(
+  mode: ContactOptions['backend']['messages'] = 'carried',
+  store = memoryStore(),
+  about = ''
+) {
   const listeners = new Set<(change: Change) => void>()
   const answers: ((result: Result<Receipt>) => void)[] = []
   const sent: ContactMessage[] = []
@@ -38,7 +42,7 @@ function contactWith(mode: ContactOptions['backend']['messages'] = 'carried', st
       return () => void listeners.delete(listener)
     }
   }
-  const contact = createContact({ backend, store, now: () => 7, say: (message) => said.push(message) })
+  const contact = createContact({ backend, store, now: () => 7, say: (message) => said.push(message), about })
   /** As the outbox does where it goes out. */
   const goesOut = async () => {
     outbox.splice(0)
@@ -108,6 +112,14 @@ describe('a draft', () => {
     open(contact)
     expect(contact.form.get().values).toMatchObject({ name: 'Nora', message: 'Half a thou' })
     expect(draftIn(store)).toMatchObject({ name: 'Nora', message: 'Half a thou' })
+  })
+
+  it('keeps its words where a link says what the message is about', () => {
+    const store = memoryStore()
+    store.set('contact-draft', { subject: 'Hello', message: 'Half a thou' })
+    const { contact } = contactWith('carried', store, 'About: Mug')
+    open(contact)
+    expect(contact.form.get().values).toMatchObject({ subject: 'About: Mug', message: 'Half a thou' })
   })
 
   it('is forgotten where it is discarded, and where every word is deleted by hand', () => {

@@ -24,6 +24,8 @@ export interface ContactOptions {
   now: Clock['now']
   /** Announces a message to the visitor. */
   say: (message: string) => void
+  /** Subject of a message that a link began. */
+  about?: string
 }
 
 /** A message that was accepted; where the site is a draft, one that was not sent. */
@@ -62,7 +64,7 @@ export interface Contact extends Observable<ContactState> {
 
 const draftKey = 'contact-draft'
 
-export function createContact({ backend, store, now, say }: ContactOptions): Contact {
+export function createContact({ backend, store, now, say, about = '' }: ContactOptions): Contact {
   const { receiver } = backend
   const mode = backend.messages === 'call' ? 'draft' : backend.messages
   const form = createForm<ContactMessage>({ initial: emptyMessage, rules: contactRules })
@@ -118,6 +120,7 @@ export function createContact({ backend, store, now, say }: ContactOptions): Con
 
   function start(): () => void {
     restoreDraft()
+    if (about !== '') form.change({ subject: about })
     storeDraft()
     const stops = [form.subscribe(storeDraft), backend.subscribe(follow)]
     readWaiting()

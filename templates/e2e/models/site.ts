@@ -5,11 +5,14 @@ import { addressOf, type SiteName } from '../site-pages.ts'
 export async function openPage(page: Page, path = '/', site: SiteName = 'standard'): Promise<void> {
   await page.goto(addressOf(site, path))
   const connection = page.getByRole('contentinfo').getByRole('status')
-  // A published site without a server has no line about one; there, React knows the last element once it is hydrated.
+  // A published site without a server has no line about one; there, its framework says that the page is hydrated.
   if ((await connection.count()) > 0) return expect(connection).not.toBeEmpty()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps'))
-  )
+  await page.waitForFunction(() => {
+    // React knows the last element then, Vue its container.
+    const footer = Object.keys(document.querySelector('footer') ?? {})
+    const root = document.getElementById('root') ?? {}
+    return footer.some((key) => key.startsWith('__reactProps')) || '__vue_app__' in root
+  })
 }
 
 /** What the page is about, without header, footer and what floats. */

@@ -54,7 +54,8 @@ export async function renderSite(
   return siteDocuments({ ...renderer, pages, template, policy })
 }
 
-function toRenderer({ json, features: ids, layout, launch }: SiteToRender) {
+/** The pages of a site, and what draws them. */
+export function toRenderer({ json, features: ids, layout, launch }: SiteToRender) {
   const written = parseSite(json)
   const read = JSON.parse(toPublicSite(json, launch)) as Site
   const site: Site = { ...read, content: withoutEmptySections(read.content) }

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
-import { replaceModules } from '../preview/replace-modules.ts'
+import { defineConfig } from 'vite'
+import { replaceModules } from '../preview/shared/replace-modules.ts'
+import { withoutStyles } from './without-styles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   root,
   plugins: [
     react(),
-    replaceModules({
+    replaceModules(new URL('../src', import.meta.url), {
       'app/backend.ts': new URL('backend.ts', import.meta.url),
       ...(mode === 'marked' && { 'ui/words.tsx': new URL('../preview/words.tsx', import.meta.url) })
     }),
@@ -32,12 +33,3 @@ export default defineConfig(({ mode }) => ({
     }
   }
 }))
-
-/** Leaves out style sheets: they are no part of what is drawn. */
-function withoutStyles(): Plugin {
-  return {
-    name: 'without-styles',
-    enforce: 'pre',
-    load: (id) => (id.endsWith('.css') ? '' : undefined)
-  }
-}

@@ -3,7 +3,8 @@ import { buildProject } from '@sitewright/generator'
 import { checkSite } from '@sitewright/site'
 import type { Call } from '../arguments.ts'
 import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
-import { leftOutLine } from '../messages.ts'
+import { leftOutLine, missingPicturesLine } from '../messages.ts'
+import { picturesBeside } from '../pictures.ts'
 import { readSite, refuseSite } from '../site-input.ts'
 import { readTemplate } from '../template.ts'
 import { assertFolderFree, assertZipFree, openFolder, writeWhole } from '../write.ts'
@@ -24,9 +25,14 @@ export async function create({ flags }: Call, output: Output): Promise<ExitCode>
   const folder = out === undefined ? undefined : await openFolder(out)
   try {
     const template = readTemplate(site.selectedFramework)
-    const built = await buildProject(site, template, folder && { onFiles: folder.add })
+    const pictures = picturesBeside(flags.site)
+    const built = await buildProject(site, template, {
+      pictures,
+      ...(folder && { onFiles: folder.add })
+    })
     await folder?.finish()
     if (out !== undefined) output.result(`${built.files.length} files written to ${out}`)
+    if (pictures.missing.size > 0) output.result(missingPicturesLine(pictures.missing.size))
     for (const { id, pretends } of leftOutOf(site)) output.progress(leftOutLine(id, pretends))
     if (zip !== undefined) {
       await writeWhole(built.zip(), zip)

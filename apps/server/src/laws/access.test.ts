@@ -13,6 +13,8 @@ import {
   exportUsersRoute,
   generateProjectRoute,
   getAvatarRoute,
+  getPictureRoute,
+  getTeamPictureRoute,
   healthRoute,
   permissionIds,
   permissions,
@@ -37,7 +39,7 @@ import {
   type ListedCall
 } from './contract.ts'
 
-/** Routes that the typed client does not call: projects, operations, avatars, redirects to a provider, the stream, files. */
+/** Routes that the typed client does not call: projects, operations, avatars and pictures, redirects to a provider, the stream, files. */
 const besides = [
   getCatalogRoute,
   getDefaultSiteRoute,
@@ -47,6 +49,8 @@ const besides = [
   healthRoute,
   readyRoute,
   getAvatarRoute,
+  getPictureRoute,
+  getTeamPictureRoute,
   startProviderSignInRoute,
   providerCallbackRoute,
   eventStreamRoute,

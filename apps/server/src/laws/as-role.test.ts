@@ -20,8 +20,8 @@ const runAsRole = `
   clearExplorerHistory countBulkEffects countRoleEffect createSavedProject deleteAlertRule
   deleteCheck deleteDatabaseConnection deleteExplorerCall deleteExplorerSecret deleteMaintenance
   deleteRole deleteSavedProject deleteSnippet deleteTenant deleteUser deleteView deleteWebhook
-  duplicateSavedProject endMaintenance endSilence endSnooze endUserSession endUserSessions invite
-  inviteToTeam keepExplorerCall listReplayedPeople mailUser payInvoice previewMapping
+  duplicateSavedProject endMaintenance endSilence endSnooze endUserSession endUserSessions findMissingPictures
+  findMissingTeamPictures invite inviteToTeam keepExplorerCall listReplayedPeople mailUser payInvoice previewMapping
   previewUserMail purgeSavedProject readAllNotices readNotice remindInvoice removeMember
   renameIncident renameSavedProject renewWebhookSecret replaySecuritySettings resendInvitation
   resetSecondFactor restoreExplorerCalls restoreProjectVersion restoreSavedProject restoreUser

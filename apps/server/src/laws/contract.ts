@@ -72,8 +72,13 @@ const signedBodies: readonly string[] = [receiveStripeEventRoute.path]
 export const declaredCalls = contract.map((route) => ({
   method: route.method.toUpperCase(),
   path: route.path as string,
-  hasJsonBody: 'body' in ((route as { request?: object }).request ?? {}) && !signedBodies.includes(route.path)
+  hasJsonBody: takesJson(route) && !signedBodies.includes(route.path)
 }))
+
+function takesJson(route: object): boolean {
+  const { request } = route as { request?: { body?: { content?: Record<string, unknown> } } }
+  return request?.body?.content?.['application/json'] !== undefined
+}
 
 /** A concrete path for a path template, with ids that do not exist. */
 export function toConcretePath(path: string): string {

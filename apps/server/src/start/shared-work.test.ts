@@ -122,6 +122,7 @@ if (postgresUrl !== undefined) {
         'task measure-tenants',
         'task purge-accounts',
         'task purge-expired',
+        'task purge-pictures',
         'task purge-projects',
         'task remind-of-secrets',
         'task rotate-encryption',

@@ -43,6 +43,13 @@ export function readProjectSite({ files }: UnpackedProject): Site {
   return parsed.site
 }
 
+/** The manifest of a project, as npm reads it. */
+export function readManifest({ files }: UnpackedProject): { scripts: Readonly<Record<string, string>> } {
+  return JSON.parse(strFromU8(files.get('package.json') ?? new Uint8Array())) as {
+    scripts: Record<string, string>
+  }
+}
+
 /** The paths whose bytes differ between two zips; the order of the files where only that does. */
 export function diffZips(one: Uint8Array, other: Uint8Array): string[] {
   if (Buffer.from(one).equals(other)) return []
@@ -59,9 +66,10 @@ export interface ProcessResult {
 }
 
 function run(command: string, args: readonly string[], cwd: string): Promise<ProcessResult> {
-  // What npm hands down when these tests run under it belongs to the repository, and colours to the terminal.
+  // Not inherited: variables that npm sets for the scripts of this repository, colours of the terminal, and NODE_ENV of
+  // a build in this process, with which npm would leave out devDependencies.
   const passedOn = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(?!config_(registry|.*proxy))|FORCE_COLOR$)/i.test(name)
+    ([name]) => !/^(npm_(?!config_(registry|.*proxy))|FORCE_COLOR$|NODE_ENV$)/i.test(name)
   )
   const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`
   const env = { ...Object.fromEntries(passedOn), PATH: path, NO_COLOR: '1' }

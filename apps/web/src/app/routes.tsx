@@ -28,6 +28,10 @@ const pages: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../pages/download/download.tsx')).Download })
       },
       {
+        path: 'upload',
+        lazy: async () => ({ Component: (await import('../pages/upload/upload.tsx')).Upload })
+      },
+      {
         path: 'history',
         lazy: async () => ({ Component: (await import('../pages/history/history.tsx')).History })
       },

@@ -6,7 +6,7 @@ import { openBuilder, type BuilderStore, type OpenBuilder } from './builder-stor
 import type { Persistence, SaveStatus } from './persistence.ts'
 
 /** One for the page: leaving the wizard and coming back finds everything as it was. */
-const builder = openBuilder()
+export const builder: OpenBuilder = openBuilder()
 
 /** The store of the wizard, for code outside of components. */
 export const builderStore: BuilderStore = builder.store

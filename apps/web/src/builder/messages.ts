@@ -15,3 +15,8 @@ export const shareMessages = {
   copyCurl: 'Copy curl',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.'
 } as const
+
+/** Messages of the worker where it makes a finished site. */
+export const finishMessages = {
+  notLoaded: 'What builds the site could not be loaded. Check the connection.'
+} as const

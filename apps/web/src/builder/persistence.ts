@@ -26,6 +26,9 @@ export interface Persistence extends ReadableStore<SaveStatus> {
 /** Debounce: milliseconds without a change before the state is written; leaving the page writes at once. */
 const debounceMs = 150
 
+/** Toast group: a failed write replaces the message of the failed read, which says the same. */
+const storageGroup = 'storage'
+
 function textIn(storage: StateStorage | null): string | null {
   try {
     return storage?.getItem(storageKeys.state) ?? null
@@ -56,7 +59,7 @@ export function persist(store: BuilderStore, storage: StateStorage | null): Pers
     lastText = textIn(storage)
     if (!outcome.ok && status.get() !== 'lost') {
       const action = { label: shareMessages.download, run: () => saveSiteJson(store) }
-      toast({ tone: 'warning', text: outcome.message, durationMs: false, action })
+      toast({ tone: 'warning', text: outcome.message, durationMs: false, action, group: storageGroup })
     }
     status.set(outcome.ok ? 'saved' : 'lost')
   }
@@ -103,6 +106,7 @@ export function persist(store: BuilderStore, storage: StateStorage | null): Pers
 /** Loads the state that an earlier visit saved; a toast says what could not be read. */
 export function loadSaved(storage: StateStorage | null): ReturnType<typeof loadState> {
   const outcome = loadState(storage)
-  if (outcome.kind !== 'none' && outcome.message !== '') toast({ tone: 'warning', text: outcome.message })
+  if (outcome.kind !== 'none' && outcome.message !== '')
+    toast({ tone: 'warning', text: outcome.message, group: storageGroup })
   return outcome
 }

@@ -1,8 +1,10 @@
 import type { Site } from '@sitewright/site'
 import { useEffect, useMemo, useState } from 'react'
-import type { PreviewState } from '../ui/preview-pane/protocol.ts'
+import type { PictureFile, PreviewState } from '../ui/preview-pane/protocol.ts'
 import { useSite } from './builder-context.tsx'
+import { useStore } from '../lib/use-store.ts'
 import { fontIdOf, useFontFaces } from './fonts.ts'
+import { pictureArrivals } from './pictures/picture-arrivals.ts'
 
 export function hasBusinessInfo({ businessName, industry, description }: Site['businessInfo']): boolean {
   return businessName !== '' || industry !== '' || description !== ''
@@ -30,6 +32,27 @@ export function usePreviewState(): PreviewState {
   return usePreviewStateOf(useSite())
 }
 
+const nothingStored: { pictures: readonly PictureFile[]; logo?: string | undefined } = { pictures: [] }
+
+/** The files of the pictures of a site, and its logo, as far as this device has them. */
+function useStored(site: Site, previewData: PreviewData | undefined): typeof nothingStored {
+  const [stored, setStored] = useState(nothingStored)
+  const { decisions, content } = site
+  const arrivals = useStore(pictureArrivals)
+  useEffect(() => {
+    let isCurrent = previewData !== undefined
+    void previewData?.loadStored(site).then((found) => {
+      if (isCurrent) setStored((before) => (previewData.isSame(before, found) ? before : found))
+      return found
+    })
+    return () => {
+      isCurrent = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nothing else of a site holds pictures
+  }, [previewData, decisions, content, arrivals])
+  return stored
+}
+
 /** The state of the preview of a site. */
 export function usePreviewStateOf(site: Site): PreviewState {
   const wanted = hasBusinessInfo(site.businessInfo)
@@ -44,12 +67,13 @@ export function usePreviewStateOf(site: Site): PreviewState {
     () => previewData?.markOf(businessName, site.customization) ?? '',
     [previewData, businessName, site.customization]
   )
+  const { pictures, logo } = useStored(site, previewData)
   return useMemo(() => {
     if (!wanted) return 'before'
     return previewData === undefined
       ? 'loading'
-      : { ...previewData.resolvePreviewSite(site), mark, themeCss, fontFaces }
-  }, [wanted, previewData, site, mark, themeCss, fontFaces])
+      : { ...previewData.resolvePreviewSite(site), mark: logo ?? mark, themeCss, fontFaces, pictures }
+  }, [wanted, previewData, site, mark, logo, themeCss, fontFaces, pictures])
 }
 
 /** The URL in the preview's address bar: the custom domain, the website, or a reserved example name. */

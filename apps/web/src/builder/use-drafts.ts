@@ -1,4 +1,4 @@
-import type { DraftChoice, DecidedDraft, Draft } from '@sitewright/site'
+import type { DraftChoice, DecidedDraft, Draft, Site } from '@sitewright/site'
 import { useMemo } from 'react'
 import { useDispatch, useSite } from './builder-context.tsx'
 import { hasBusinessInfo, usePreviewData, type PreviewData } from './preview.ts'
@@ -40,4 +40,10 @@ export function useDrafts(): Drafts | undefined {
       facts: previewData
     }
   }, [previewData, wanted, site, dispatch])
+}
+
+/** The drafts of a site, such as that of a project; undefined until the built-in content is loaded. */
+export function useDraftsOf(site: Site): readonly Draft[] | undefined {
+  const previewData = usePreviewData(true)
+  return useMemo(() => previewData?.draftsOf(site), [previewData, site])
 }

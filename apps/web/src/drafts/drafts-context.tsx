@@ -33,7 +33,8 @@ type DraftsLocation = { search: string; hash: string; state: { drawer?: unknown 
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const { search, hash, state } = useLocation() as DraftsLocation
   const navigate = useNavigate()
-  const [selected, select] = useState<string | null>(null)
+  // A link from another page names the draft that it is about.
+  const [selected, select] = useState(() => new URLSearchParams(search).get(parameter) || null)
   const [writing, write] = useState<string | null>(null)
   const [published, setPublished] = useState(false)
   const open = new URLSearchParams(search).has(parameter)

@@ -55,6 +55,8 @@ export function ComboboxField(props: ComboboxProps) {
               {...wiring}
               className="input"
               placeholder={placeholder}
+              // The list does not tell that it closes where Tab leaves an emptied field.
+              onBlur={settle}
               onKeyDown={({ key }) => {
                 if (multiple && key === 'Backspace' && text === '') props.onChange(selected.slice(0, -1))
               }}

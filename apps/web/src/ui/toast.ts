@@ -13,6 +13,8 @@ export interface Toast {
   /** Duration in milliseconds; false keeps it until it is closed. */
   durationMs?: number | false | undefined
   action?: { label: string; run: () => void; isUndo?: boolean } | undefined
+  /** How far the work is that it tells of, from 0 to 1. */
+  progress?: ReadableStore<number> | undefined
   /** A later toast of the same group replaces it, such as one choice after another. */
   group?: string | undefined
 }

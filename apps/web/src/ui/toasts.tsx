@@ -3,6 +3,8 @@ import { Portal } from '@ark-ui/react/portal'
 import { createToaster, Toast as ArkToast, Toaster, useToastContext } from '@ark-ui/react/toast'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import type { ReadableStore } from '../lib/store.ts'
+import { useStore } from '../lib/use-store.ts'
 import { uiMessages } from './messages.ts'
 import { shown, toastDuration, takeToasts, type Toast } from './toast.ts'
 import type { Tone } from './tone.ts'
@@ -39,7 +41,7 @@ export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   )
 }
 
-function ToastView({ toast: { tone, title, text, detail, action } }: { toast: Toast }) {
+function ToastView({ toast: { tone, title, text, detail, action, progress } }: { toast: Toast }) {
   const Icon = icons[tone]
   const { visible } = useToastContext()
   const root = useRef<HTMLDivElement>(null)
@@ -58,6 +60,7 @@ function ToastView({ toast: { tone, title, text, detail, action } }: { toast: To
           {title ?? message}
         </ArkToast.Title>
         {title !== undefined && <ArkToast.Description className="toast-text">{message}</ArkToast.Description>}
+        {progress && <ToastProgress label={title ?? text} progress={progress} />}
         {action && <ArkToast.ActionTrigger className="act">{action.label}</ArkToast.ActionTrigger>}
       </div>
       <ArkToast.CloseTrigger className="toast-close" aria-label={uiMessages.close}>
@@ -65,6 +68,10 @@ function ToastView({ toast: { tone, title, text, detail, action } }: { toast: To
       </ArkToast.CloseTrigger>
     </ArkToast.Root>
   )
+}
+
+function ToastProgress({ label, progress }: { label: string; progress: ReadableStore<number> }) {
+  return <progress className="toast-progress" aria-label={label} value={useStore(progress)} max={1} />
 }
 
 /** Toasts at once; one more closes the oldest, so that the newest is always visible. */

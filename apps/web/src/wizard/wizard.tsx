@@ -1,6 +1,5 @@
 import { stepAt, stepIndex, type StepId } from '@sitewright/builder'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { DraftsCount } from '../drafts/drafts-count.tsx'
 import { DraftsProvider, useDraftsView } from '../drafts/drafts-context.tsx'
 import { BuilderProvider } from '../builder/builder-context.tsx'
 import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
@@ -25,6 +24,11 @@ const WizardPreview = lazy(async () => {
   await new Promise(requestAnimationFrame)
   return { default: (await import('./frame/wizard-preview.tsx')).WizardPreview }
 })
+
+/** The count of drafts on narrow screens; there are none before the analysis. */
+const DraftsCount = lazy(async () => ({
+  default: (await import('../drafts/drafts-count.tsx')).DraftsCount
+}))
 
 /** The list of drafts, loaded on demand: there are none before the analysis. */
 const DraftsStep = lazy(async () => ({ default: (await import('./frame/drafts-step.tsx')).DraftsStep }))
@@ -71,7 +75,9 @@ function WizardFrame() {
                 <main className={styles.column} id="main" tabIndex={-1}>
                   {!wide && hasDrafts && !deciding && (
                     <div className={styles.drafts}>
-                      <DraftsCount />
+                      <Suspense>
+                        <DraftsCount />
+                      </Suspense>
                     </div>
                   )}
                   <Suspense

@@ -36,11 +36,13 @@ function answerGoal(
   { asked, declined }: { asked: readonly FeatureId[]; declined: readonly FeatureId[] }
 ): GoalAnswer {
   const text = goal.text.trim()
-  const refused = [...readRefusals(text)]
+  // A challenge misses what a goal declines: `No online booking`.
+  const refused = [...readRefusals(text)].filter(
+    (what) => goal.kind === 'goal' || !(asked as readonly string[]).includes(what)
+  )
   if (refused.length > 0) return { text, is: 'refused', refused }
   const [named] = declined
-  if (goal.kind === 'goal' && asked.length === 0 && named !== undefined)
-    return { text, is: 'refused', refused: [named] }
+  if (asked.length === 0 && named !== undefined) return { text, is: 'refused', refused: [named] }
   const limit = findNamed(limits, goal)
   const section = findNamed(sections, goal)
   // Selling is answered by taking payments; that there is no cart is said as well.

@@ -2,7 +2,7 @@ import { defaultSite, type BusinessInfo, type GoalAnswer } from '@sitewright/sit
 import { describe, expect, it } from 'vitest'
 import { advise } from '../advise.ts'
 import { answerText } from './answer-text.ts'
-import { developed, heldOut, type WrittenGoal } from '../fixtures/goals/goals.test-support.ts'
+import { developed, heldOut, outside, type WrittenGoal } from '../fixtures/goals/goals.test-support.ts'
 
 /** The answers of a goal in the notation of the fixtures. */
 function notes(answer: GoalAnswer): string[] {
@@ -60,7 +60,7 @@ const describeProblems = (judged: readonly Judged[]): string =>
     )
     .join('\n')
 
-describe('200 written goals and challenges', () => {
+describe('260 written goals and challenges', () => {
   const [known, unknown] = [developed.map(judge), heldOut.map(judge)]
   const rightIn = (judged: readonly Judged[]): number => judged.filter(({ isRight }) => isRight).length
   const misquotedIn = (judged: readonly Judged[]): number =>
@@ -75,8 +75,8 @@ describe('200 written goals and challenges', () => {
     console.log(
       `right: ${rightIn(known)} of 140, wrong quotations ${misquotedIn(known)}\n${describeProblems(known)}`
     )
-    expect(rightIn(known)).toBeGreaterThanOrEqual(126)
-    expect(misquotedIn(known)).toBeLessThanOrEqual(1)
+    expect(rightIn(known)).toBeGreaterThanOrEqual(140)
+    expect(misquotedIn(known)).toBe(0)
   })
 
   it('have an answer in a whole sentence', () => {
@@ -89,7 +89,17 @@ describe('200 written goals and challenges', () => {
     console.log(
       `held out: right ${rightIn(unknown)} of 60, wrong quotations ${misquotedIn(unknown)}\n${describeProblems(unknown)}`
     )
-    expect(rightIn(unknown)).toBeGreaterThanOrEqual(55)
-    expect(misquotedIn(unknown)).toBeLessThanOrEqual(3)
+    expect(rightIn(unknown)).toBeGreaterThanOrEqual(57)
+    expect(misquotedIn(unknown)).toBeLessThanOrEqual(1)
+  })
+
+  it('are answered as well where another author wrote them', () => {
+    const others = outside.map(judge)
+    expect(new Set([...developed, ...heldOut, ...outside].map(({ text }) => text)).size).toBe(260)
+    console.log(
+      `outside: right ${rightIn(others)} of 60, wrong quotations ${misquotedIn(others)}\n${describeProblems(others)}`
+    )
+    expect(rightIn(others)).toBeGreaterThanOrEqual(59)
+    expect(misquotedIn(others)).toBeLessThanOrEqual(1)
   })
 })

@@ -22,6 +22,7 @@ export const limitWords = {
       'hochladen',
       'fotos ihrer ~ schicken',
       'uns fotos ~ schicken',
+      'schicken|schickt|senden ~ fotos|bilder',
       'dokumente|unterlagen',
       'envoyer ~ documents',
       'enviar ~ documentos',
@@ -34,6 +35,7 @@ export const limitWords = {
       'web|online shop|store',
       'cart|basket',
       'sell ~ online',
+      'sell my|our book|books|mugs|candles|soap|soaps|honey|cards|prints|paintings|pictures|jewellery|clothes|goods|things|products',
       'boutique en ligne',
       'onlineshop|webshop'
     ]
@@ -43,7 +45,7 @@ export const limitWords = {
       'order|orders ~ online|delivery|takeaway|cakes|food|pizza|lunch',
       'take|taking orders',
       'bestellung*|bestellen',
-      'commande|commandes|commander',
+      'commande|commandes|commander|commandent',
       'pedidos|encomendas',
       'ordini|ordinare',
       'zamowieni*',
@@ -75,7 +77,11 @@ export const limitWords = {
       'seite eins',
       'place|positionne ~ google',
       'bien place sur google',
-      'aparecer ~ google',
+      'aparecer|salir|primero|primeros ~ google',
+      'premier|premiers|haut ~ google',
+      'primo|primi|primeiro|primeiros ~ google',
+      'oben|vorne ~ google',
+      'bovenaan|hoog ~ google',
       'trovare|trovati ~ google',
       'wysoko ~ google',
       'vindbaar|gevonden ~ google'
@@ -114,7 +120,7 @@ export const limitWords = {
   'app-store': { strong: ['app store|stores', 'play store', 'native app'] },
   jobs: {
     strong: [
-      'hire|hiring|recruit*|apprentice*|vacanc*',
+      'hire|hiring|recruit*|apprentice*|vacancy|vacancies',
       'find|get ~ staff|employees|apprentice|mechanics|workers',
       'mitarbeiter* finden|gesucht|gewinnen',
       'lehrling*|azubi*|auszubildende*|ausbildungsplatz*',

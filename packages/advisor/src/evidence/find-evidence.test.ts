@@ -66,7 +66,12 @@ test.each<[string, FeatureId]>([
   ['Neither reviews nor testimonials.', 'testimonials'],
   ['We refuse card payments and online bookings.', 'booking'],
   ['We work without reservations and gift vouchers.', 'booking'],
-  ['Online booking is unnecessary.', 'booking']
+  ['Online booking is unnecessary.', 'booking'],
+  ['Keine Terminbuchung, ich rufe an.', 'booking'],
+  ['Pas de formulaire sur la page.', 'contact-form'],
+  ['Non vogliamo una galleria di foto dei lavori.', 'gallery'],
+  ['We hate live chat.', 'chat'],
+  ['We are not ready to sell online yet.', 'payments']
 ])('“%s” turns %s down', (text, feature) => {
   expect(wanted(text)).not.toContain(feature)
   expect(declined(text)).toContain(feature)
@@ -94,6 +99,15 @@ test.each<[string, FeatureId]>([
   ['We review contracts.', 'reviews'],
   ['Photocopies while you wait.', 'gallery'],
   ['We repair water filters.', 'search'],
+  ['Pension pour chiens et chats.', 'chat'],
+  ['We always have a chat first.', 'chat'],
+  ['Yoga is a form of rest.', 'contact-form'],
+  ['Customers send us photos of the damage.', 'gallery'],
+  ['Instagram hides our news.', 'social'],
+  ['Sie zahlen bar.', 'payments'],
+  ['Auch ohne Termin.', 'booking'],
+  ['With or without appointment.', 'booking'],
+  ['We choose the date together.', 'booking'],
   ['Our market share grows.', 'social'],
   ['Security guards for shops.', 'security'],
   ['Stockbrokers with an investment portfolio.', 'gallery'],
@@ -109,6 +123,10 @@ test('what a challenge lacks is asked for, what it refuses is not', () => {
   expect(wanted('Online payment is not possible', 'challenge')).toContain('payments')
   expect(wanted('We do not have customer accounts', 'challenge')).toContain('auth')
   expect(declined('We do not want live chat', 'challenge')).toEqual(['chat'])
+  expect(declined('No gallery please', 'challenge')).toEqual(['gallery'])
+  expect(declined('No quiero chat', 'challenge')).toEqual(['chat'])
+  expect(wanted('Keine Terminbuchung', 'challenge')).toContain('booking')
+  expect(read('No online booking', 'challenge').answers.map(({ is }) => is)).toEqual(['features'])
   const [missed] = read('No online booking', 'challenge').features
   const [said] = read('Online booking', 'challenge').features
   expect(missed?.confidence).toBeLessThan(said?.confidence ?? 0)

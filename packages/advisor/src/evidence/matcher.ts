@@ -1,5 +1,5 @@
 import type { LexiconEntry } from './lexicon/entry.ts'
-import { polarityOf } from './negation.ts'
+import { isFirm, polarityOf } from './negation.ts'
 import type { Passage } from './passage.ts'
 import { compilePattern, overlaps, type PatternFinder, type TokenSpan } from './pattern.ts'
 import { quoteAround } from './quote.ts'
@@ -26,6 +26,8 @@ const weights = { strong: 0.9, fair: 0.65, weak: 0.35 } as const
 const missed = 0.9
 const quotesMax = 3
 const sure = 0.98
+/** Weight from which words are sufficient on their own. */
+const certain = 0.5
 
 /** Compiles a lexicon entry; an absent one matches nothing. */
 export function createMatcher(entry: LexiconEntry = { strong: [] }): Matcher {
@@ -84,16 +86,18 @@ export function matchPassages(rules: Matcher, passages: readonly Passage[]): Mat
       if (polarity === 'contrasted') continue
       const quote = quoteAround(text, tokens, { start: from, end: span.end })
       if (polarity === 'plain') speaking.set(quote, Math.max(weight, speaking.get(quote) ?? 0))
-      else if (polarity !== 'refused' && kind === 'challenge')
+      else if (polarity !== 'refused' && kind === 'challenge' && !(polarity === 'lacking' && isFirm(tokens)))
         speaking.set(quote, Math.max(weight * missed, speaking.get(quote) ?? 0))
       else if (polarity !== 'unable') refusals.add(quote)
     }
   }
   const strongest = [...speaking].sort((a, b) => b[1] - a[1])
+  // Weak words are evidence only where there are no others.
+  const isWeak = (strongest[0]?.[1] ?? 0) < certain
   const doubt = strongest.reduce((left, [, weight]) => left * (1 - weight), 1)
   return {
     confidence: Math.min(Math.round((1 - doubt) * 100) / 100, sure),
-    quotes: widest(strongest.map(([quote]) => quote)),
+    quotes: widest(strongest.filter(([, weight]) => weight >= certain || isWeak).map(([quote]) => quote)),
     refusals: widest([...refusals])
   }
 }

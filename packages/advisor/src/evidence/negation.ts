@@ -15,17 +15,31 @@ const itemMax = 3
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-const determiners = set('no without zero lack lacks lacking missing')
+const determiners = set(
+  'no without zero lack lacks lacking missing kein keine keinen keiner keinem ohne pas sans aucun aucune sin ningun ninguna senza niente nessun nessuna sem nenhum nenhuma bez brak geen zonder'
+)
 const verbs = set(
-  "not don't dont doesn't doesnt didn't won't wont never isn't aren't nor neither refuse refuses avoid avoids stopped haven't hasn't"
+  "not don't dont doesn't doesnt didn't won't wont never isn't aren't nor neither refuse refuses avoid avoids stopped haven't hasn't hate hates dislike dislikes"
 )
 const inability = set("cannot can't cant couldn't unable impossible")
 const wanting = set(
   'want wants need needs take takes accept accepts offer offers plan plans wish allow allows like use uses do provide provides sell sells'
 )
+/** `Auch ohne Termin`, `with or without appointment`: both are right. */
+const withouts = set('without ohne sans sin senza sem bez zonder')
+const alternatives = set(
+  'or and also auch oder und ou et aussi meme o u y e anche tambem tambien lub i takze of en ook'
+)
+/** Right behind these, the verbs of other languages say what a business does not want. */
+const foreignNots = set('no non nao nie')
+const foreignWanting = set(
+  'quiero queremos acepto aceptamos tomamos hacemos hago accetto accettiamo voglio vogliamo prendiamo facciamo quero aceito aceitamos fazemos chce chcemy przyjmujemy akceptujemy'
+)
+/** In a clause with one of these a thing is declined, not missed: `kein Formular bitte`, `geen webshop, ik verkoop niks`. */
+const firmness = set('please pls bitte svp plait favor favore prosze prosimy alstublieft niks nichts rien')
 /** After `no` or `not`, these cancel the negation: no more queues, not only by phone, no missed calls. */
 const harmless = set(
-  'only just more missed double lost late forgotten shows show problem matter doubt wonder merely worries'
+  'only just more missed double lost late forgotten shows show problem matter doubt wonder merely worries nur seulement solo solamente soltanto so apenas tylko alleen mehr verpassten'
 )
 const scopeEnds = set(
   'but however though although where who which because since so if unless instead except still that'
@@ -41,11 +55,13 @@ function rank(tokens: readonly Token[], at: number): Polarity | undefined {
   const word = tokens[at]?.word ?? ''
   const next = tokens[at + 1]?.word ?? ''
   if (harmless.has(next)) return undefined
+  if (withouts.has(word) && alternatives.has(tokens[at - 1]?.word ?? '')) return 'contrasted'
+  if (foreignNots.has(word) && foreignWanting.has(next)) return 'refused'
   if (determiners.has(word)) return 'lacking'
   if (inability.has(word)) return 'unable'
   if (!verbs.has(word)) return undefined
   if (word === 'not' && (tokens[at - 1]?.word === 'can' || tokens[at - 1]?.word === 'could')) return 'unable'
-  if (/^(never|nor|neither|refuse|avoid|stopped|won)/.test(word)) return 'refused'
+  if (/^(never|nor|neither|refuse|avoid|stopped|won|hate|dislike)/.test(word)) return 'refused'
   if (next === 'have' || next === 'yet' || /^ha(ve|s)n't$/.test(word)) return 'lacking'
   return wanting.has(next) ? 'refused' : 'lacking'
 }
@@ -53,7 +69,13 @@ function rank(tokens: readonly Token[], at: number): Polarity | undefined {
 /** `no longer`, and `rather than` or `instead of` right before a match, refuse it too. */
 function refusedByPhrase(tokens: readonly Token[], at: number): boolean {
   const pair = `${tokens[at]?.word} ${tokens[at + 1]?.word}`
-  return pair === 'no longer' || pair === 'rather than' || pair === 'instead of' || pair === 'no need'
+  return (
+    pair === 'no longer' ||
+    pair === 'rather than' ||
+    pair === 'instead of' ||
+    pair === 'no need' ||
+    pair === 'not ready'
+  )
 }
 
 /**
@@ -149,6 +171,10 @@ export function polarityOf(tokens: readonly Token[], span: TokenSpan): MatchPola
   const found = before(tokens, span)
   const sense = found.polarity === 'plain' ? { ...found, polarity: after(tokens, span) } : found
   if (sense.polarity === 'plain' && isContrasted(tokens, span)) return { ...sense, polarity: 'contrasted' }
-  const wish = clauseAfter(tokens, span.end).some(({ word }) => word === 'yet')
+  const isReady = tokens[sense.from + 1]?.word !== 'ready'
+  const wish = isReady && clauseAfter(tokens, span.end).some(({ word }) => word === 'yet')
   return wish || onlyOneWay(tokens, span) ? { polarity: 'plain', from: span.start } : sense
 }
+
+/** Tells whether what a text lacks is declined and not missed: `No gallery please`. */
+export const isFirm = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => firmness.has(word))

@@ -3,7 +3,8 @@ import type { IndustryTemplate } from './template.ts'
 
 /**
  * Each industry of the form includes many trades, so that no template mentions one: a vet, a dentist and a yoga teacher
- * pick the same industry.
+ * pick the same industry. None names a feature that is simulated without a server or a payment link: only the words of
+ * the business ask for one, and then its owner knows what for.
  */
 const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
   ecommerce: {
@@ -12,7 +13,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Show what you sell, say what it costs and how people get it.',
     goals: ['Sales', 'Customers who return'],
     visitorActions: ['See what you sell', 'Check price and stock', 'Buy or ask'],
-    features: ['gallery', 'payments', 'auth', 'search', 'reviews'],
+    features: ['gallery', 'search', 'contact-form'],
     colorScheme: 'modern',
     layout: 'grid'
   },
@@ -22,7 +23,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Say what you offer, who does it, and how to get a time.',
     goals: ['Booked times', 'Fewer calls'],
     visitorActions: ['Ask for a time', 'Check opening hours', 'Read what you offer'],
-    features: ['booking', 'contact-form', 'auth', 'testimonials'],
+    features: ['booking', 'contact-form', 'testimonials'],
     colorScheme: 'professional',
     layout: 'standard'
   },
@@ -32,7 +33,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Say what people can learn, from whom, when and where.',
     goals: ['Enrolments', 'Enquiries'],
     visitorActions: ['See what is taught', 'Check dates', 'Ask or enrol'],
-    features: ['auth', 'booking', 'search', 'contact-form', 'testimonials'],
+    features: ['booking', 'search', 'contact-form', 'testimonials'],
     colorScheme: 'ocean',
     layout: 'sidebar'
   },
@@ -42,7 +43,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Say what is on, when, and how to come.',
     goals: ['Reservations', 'Returning visitors'],
     visitorActions: ['See what is on', 'Share it', 'Reserve'],
-    features: ['gallery', 'booking', 'social', 'notifications', 'testimonials'],
+    features: ['gallery', 'booking', 'social', 'testimonials'],
     colorScheme: 'vibrant',
     layout: 'grid'
   },
@@ -72,7 +73,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Say what you do, for whom, and how people reach you.',
     goals: ['Enquiries', 'Recommendations'],
     visitorActions: ['Read what you do', 'Ask', 'Make an appointment'],
-    features: ['contact-form', 'booking', 'testimonials', 'reviews'],
+    features: ['contact-form', 'booking', 'testimonials'],
     colorScheme: 'professional',
     layout: 'standard'
   },
@@ -82,7 +83,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Say what you advise on, how you are paid, and who is responsible.',
     goals: ['Enquiries', 'First talks'],
     visitorActions: ['Read what you advise on', 'Check who you are', 'Ask'],
-    features: ['auth', 'security', 'contact-form', 'booking', 'testimonials'],
+    features: ['contact-form', 'booking', 'testimonials'],
     colorScheme: 'professional',
     layout: 'sidebar'
   },
@@ -92,7 +93,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Show what you make, and answer technical questions.',
     goals: ['Enquiries', 'Sign-ups'],
     visitorActions: ['Understand what you make', 'Read about it', 'Ask'],
-    features: ['auth', 'api', 'search', 'analytics', 'contact-form'],
+    features: ['search', 'contact-form'],
     colorScheme: 'modern',
     layout: 'landing'
   },
@@ -112,7 +113,7 @@ const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
     strategy: 'Say what you do, what people receive, and how to reach you in confidence.',
     goals: ['Enquiries', 'Standing contracts'],
     visitorActions: ['Read what you do', 'Check who you are', 'Ask in confidence'],
-    features: ['security', 'auth', 'contact-form', 'chat', 'testimonials'],
+    features: ['contact-form', 'chat', 'testimonials'],
     colorScheme: 'ocean',
     layout: 'landing'
   },

@@ -9,6 +9,7 @@ import {
   type FeatureId
 } from '@sitewright/catalog'
 import type { Analysis, AnalysisContent, BusinessInfo, FeatureReason, Vitals } from '@sitewright/site'
+import { moodOfPreset } from '@sitewright/site'
 import { advise } from '../advise.ts'
 import { basicReason, withBasics } from '../basic-features.ts'
 import { excludedFeatures, findEvidence } from '../evidence/find-evidence.ts'
@@ -128,6 +129,7 @@ export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis 
   const features = closureOf(withBasics(wanted, barred))
   const performance = readVitals(toObject(advice['performance']))
   const title = readLine(toObject(advice['seo'])['title'], base.seoStrategy.title)
+  const scheme = readId(advice['colorScheme'], colorSchemeIds)
   return {
     analysis: {
       businessType: readText(said['businessType'], base.analysis.businessType),
@@ -142,8 +144,9 @@ export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis 
       framework: readId(advice['framework'], offeredFrameworkIds) ?? 'react',
       features,
       components: readLines(advice['components'], defaultComponents),
-      colorScheme: readId(advice['colorScheme'], colorSchemeIds) ?? 'professional',
+      colorScheme: scheme ?? 'professional',
       layout: readId(advice['layout'], layoutIds) ?? 'standard',
+      ...(scheme !== undefined && { asked: { mood: moodOfPreset[scheme] } }),
       integrations: readList(advice['integrations'], (entry) => readId(entry, services), defaultIntegrations),
       performance,
       seo: { title }

@@ -91,7 +91,9 @@ const projects: typeof signIn = {
   'project.unshare': { done: 'Ended the sharing of a project' },
   'project.share-team': { done: 'Shared a project with the team' },
   'project.unshare-team': { done: 'Ended sharing a project with the team' },
-  'project.purge': { done: 'Deleted a project for good' }
+  'project.picture-purge': { done: 'Deleted pictures that no project names' },
+  'project.purge': { done: 'Deleted a project for good' },
+  'project.picture': { done: 'Saved a picture of a project' }
 }
 
 const administration: typeof signIn = {

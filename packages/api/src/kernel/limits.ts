@@ -94,6 +94,20 @@ export const savedProjectLimits = {
   name: 100
 } as const
 
+/** Limits of the pictures of saved projects. */
+export const savedPictureLimits = {
+  /** Bytes of a file: several times what a photograph of 1600 pixels has. */
+  bytes: 5 * 1024 * 1024,
+  /** Total bytes of a user's pictures. */
+  space: 200 * 1024 * 1024,
+  /** Pixels of the widest file. */
+  width: 16_384,
+  /** Files in one question for those that are missing: more than the pictures of a site have. */
+  files: 250,
+  /** How long a picture that no project names is stored after it was sent, in milliseconds. */
+  unnamedMs: 24 * 60 * 60_000
+} as const
+
 /** Maximum number of passkeys of a user. */
 export const maximumPasskeys = 20
 

@@ -52,6 +52,8 @@ export const rateLimits = {
   'user-mails-account': { calls: 30, windowMs: hour, by: 'account' },
   'bulk-account': { calls: 60, windowMs: minute, by: 'account' },
   'project-writes': { calls: 120, windowMs: minute, by: 'account' },
+  // A site of 60 pictures has 181 files.
+  'picture-writes': { calls: 400, windowMs: minute, by: 'account' },
   'api-key': { calls: 600, windowMs: minute, by: 'key' },
   'explorer-execute-account': { calls: 120, windowMs: minute, by: 'account' },
   'invitation-account': { calls: 60, windowMs: hour, by: 'account' },

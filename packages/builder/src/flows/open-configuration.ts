@@ -11,6 +11,8 @@ import { toErrorText } from './effects.ts'
 export interface OpenEffects {
   /** The files of a zip; rejects with a message for the user where it is invalid or hostile. */
   readonly unzip: (zip: Uint8Array) => Promise<readonly File[]>
+  /** Stores the pictures of a project, whose files are in its zip. */
+  readonly storePictures: (site: Site, files: readonly File[]) => Promise<void>
   readonly dispatch: Dispatch
   readonly toast: ShowToast
 }
@@ -72,7 +74,7 @@ function isChoices(text: string): boolean {
  */
 export async function openConfiguration(
   files: readonly Uint8Array[],
-  { unzip, dispatch, toast }: OpenEffects
+  { unzip, storePictures, dispatch, toast }: OpenEffects
 ): Promise<OpenOutcome> {
   const fail = (reason: string, problems: readonly Problem[] = []): OpenOutcome => {
     const message = messages.openFailed(reason)
@@ -81,13 +83,15 @@ export async function openConfiguration(
   }
   try {
     const zip = files.find(isZip)
-    const parsed = parseSiteText(...(zip === undefined ? textsOf(files) : textsIn(await unzip(zip))))
+    const unpacked = zip && (await unzip(zip))
+    const parsed = parseSiteText(...(unpacked === undefined ? textsOf(files) : textsIn(unpacked)))
     if (!parsed.ok) {
       const [first] = parsed.problems
       const where = first?.path ? `${partName(first.path)}: ` : ''
       return fail(`${where}${first?.message ?? ''} ${first?.remedy ?? ''}`.trim(), parsed.problems)
     }
     const site = extractDecisions(parsed.site)
+    if (unpacked !== undefined) await storePictures(site, unpacked)
     dispatch({ type: 'openSite', site })
     toast({ tone: 'success', text: messages.opened(site.businessInfo.businessName) })
     return { ok: true, site }

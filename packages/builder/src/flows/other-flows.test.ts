@@ -1,5 +1,5 @@
 import { file, type File } from '@sitewright/project'
-import { defaultSite, everythingSite, resolveSite, toProjectDocuments } from '@sitewright/site'
+import { defaultSite, everythingSite, resolveSite, toProjectDocuments, type Site } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
 import { cleanReport, failedReport, files, createTestContext } from '../fixtures/test-context.ts'
@@ -80,11 +80,21 @@ async function open(bytes: Uint8Array | readonly Uint8Array[], unzipped: readonl
     if (unzipped instanceof Error) throw unzipped
     return unzipped
   }
-  const outcome = await openConfiguration(bytes instanceof Uint8Array ? [bytes] : bytes, { ...world, unzip })
-  return { ...world, outcome }
+  const stored: (readonly File[])[] = []
+  const storePictures = async (_: Site, files: readonly File[]): Promise<void> => void stored.push(files)
+  const effects = { ...world, unzip, storePictures }
+  const outcome = await openConfiguration(bytes instanceof Uint8Array ? [bytes] : bytes, effects)
+  return { ...world, outcome, stored }
 }
 
 const zip = bytesOf('PK and so on')
+
+test('the files of a zip are handed over for its pictures, once its site was read', async () => {
+  const files = [file('site/src/site.json', JSON.stringify(dentist)), file('site/public/pictures/a.webp', '')]
+  expect((await open(zip, files)).stored).toEqual([files])
+  expect((await open(zip, files.slice(1))).stored).toEqual([])
+  expect((await open(bytesOf(JSON.stringify(dentist)))).stored).toEqual([])
+})
 
 test('a site.json is opened', async () => {
   const { outcome, state, toasts } = await open(bytesOf(JSON.stringify(dentist)))

@@ -12,7 +12,6 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 /** Messages about simulated features. */
 export const launchMessages = {
   title: 'Left out when you publish',
-  lead: 'They can be tried here and in the draft. Nobody stands behind them yet, so a published site does without.',
   pretends: (pretends: string) => sentence(pretends),
   realBy: (ways: readonly RealBy[]) => sentence(`${listed(ways.map((way) => names[way]))} makes it real`),
   paymentLink: 'Payment link',

@@ -27,7 +27,7 @@ function serviceTexts(content: Content): string[] {
     const length = duration === undefined ? '' : formatLengthField(duration as string)
     const text = joined([
       itemName('services', item),
-      price === undefined ? '' : formatPriceField(price as string),
+      price === undefined ? '' : formatPriceField(price as string, content.region?.country),
       /^[\d-]+$/u.test(length) ? words.minutes(length) : length
     ])
     return marked(text, item.drafts.length > 0)

@@ -14,7 +14,7 @@ import {
   messageWays,
   monitoringServices
 } from '@sitewright/catalog'
-import type { Site } from '@sitewright/site'
+import { artOf, findPaletteName, motifName, openings, type Site } from '@sitewright/site'
 import type { StepId } from '../steps.ts'
 
 /** A section of the review: its title, the step that edits it, and its rows. */
@@ -95,11 +95,13 @@ function technical({
   }
 }
 
-function design({ businessInfo, customization }: Site): ReviewSection {
+function design(site: Site): ReviewSection {
+  const { businessInfo, customization } = site
   const { colorScheme, primaryColor, secondaryColor, fontFamily, layout, darkMode, animations, customCSS } =
     customization
   const { artSeed = businessInfo.businessName } = customization
-  const theme = colorPresets[colorScheme].name
+  const theme = findPaletteName(customization) ?? colorPresets[colorScheme].name
+  const { style, opening } = artOf(site)
   return {
     title: 'Design & Customization',
     step: 'customize',
@@ -109,6 +111,8 @@ function design({ businessInfo, customization }: Site): ReviewSection {
       ['Colours', `${primaryColor} and ${secondaryColor}`],
       ['Font', fontFamily],
       ['Layout', layouts[layout].name],
+      ['First screen', openings[opening].name],
+      ['Motif', motifName(style)],
       ['Drawings', artSeed === businessInfo.businessName ? 'Made from the name' : artSeed],
       ['Dark mode', darkMode ? 'On' : 'Off'],
       ['Animations', animations ? 'On' : 'Off'],

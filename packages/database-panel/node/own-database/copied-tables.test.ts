@@ -66,11 +66,13 @@ onSqlite('what is copied of the own database', (open) => {
         name
       )
     )
-    // When a secret was set, and what a copy says of a key: no value of any.
+    // When a secret was set, and what a copy says of a key: no value of any. A picture is named by its hash.
     expect(suspicious.toSorted()).toEqual([
       'database_connections.password_set_at',
       'identity_providers.secret_expires_at',
       'identity_providers.secret_updated_at',
+      'saved_pictures.hash',
+      'saved_project_pictures.hash',
       'users.password_changed_at'
     ])
   })

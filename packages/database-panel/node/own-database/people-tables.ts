@@ -143,6 +143,16 @@ export const peopleTables = {
     key: 'user_id',
     columns: 'user_id asked_at:integer answered_at:integer'
   },
+  saved_pictures: {
+    key: 'user_id hash width',
+    newest: 'created_at',
+    columns: 'user_id hash width:integer type size:integer created_at:integer',
+    withheld: { bytes: 'a picture' }
+  },
+  saved_project_pictures: {
+    key: 'project_id version hash',
+    columns: 'project_id version:integer hash'
+  },
   saved_projects: {
     newest: 'updated_at',
     columns: `

@@ -1,5 +1,6 @@
 import { scratch } from '../bytes.ts'
 import { coverage, coverageRuns, type Clip, type CoverageRuns } from './coverage.ts'
+import { centred, type Raster } from '../logo/raster.ts'
 import type { Shape } from './outline.ts'
 
 /** A colour as #rrggbb, or `transparent`. */
@@ -115,6 +116,31 @@ function paintRun(picture: Canvas, brush: Brush, from: number, to: number, cover
   const step = Math.round(covered * shades)
   if (step === shades && brush.opacity === 1) fillRun(picture.pixels, brush.entry, from, to)
   else if (step > 0) blend(picture, brush, step, from, to)
+}
+
+/** Steps of a channel of a painted picture: the palette has room for few colours. */
+const tones = 15
+
+/** Paints a picture of pixels into the middle of a square. */
+export function paintRaster(picture: Canvas, raster: Raster, x: number, y: number, side: number): void {
+  const { width, height, scale, pixels, palette } = picture
+  const length = Math.round(side * scale)
+  const image = centred(raster, length, 1)
+  for (let row = 0; row < length; row += 1) {
+    for (let column = 0; column < length; column += 1) {
+      const [to, down] = [Math.round(x * scale) + column, Math.round(y * scale) + row]
+      if (to < 0 || down < 0 || to >= width || down >= height) continue
+      const from = (row * length + column) * 4
+      const alpha = Math.round(((image.pixels[from + 3] ?? 0) / 255) * shades) / shades
+      if (alpha === 0) continue
+      const under = palette[pixels[down * width + to] ?? 0] ?? [255, 255, 255, 255]
+      const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+        const mean = (image.pixels[from + channel] ?? 0) * alpha + (under[channel] ?? 0) * (1 - alpha)
+        return Math.round((Math.round((mean / 255) * tones) / tones) * 255)
+      })
+      pixels[down * width + to] = entryFor(picture, [red, green, blue, 255])
+    }
+  }
 }
 
 const painted = scratch()

@@ -7,6 +7,7 @@ import { initialsOf, markKey, markShape, roundSquare } from './mark.ts'
 import { iconStyle, type IconStyle } from './icon-style.ts'
 import { encodeIco, encodePng } from './png.ts'
 import { rectangle } from './shapes.ts'
+import { logoIcon, logoIco, logoSvg } from '../logo/logo-files.ts'
 import { memoize } from './memoize.ts'
 import { markSvg } from './svg-mark.ts'
 
@@ -23,6 +24,9 @@ export const iconSizes = [144, 192, 512] as const
 export function drawFavicons(plan: GenerationPlan): File[] {
   const { public: folder } = plan.adapter.folders
   const { businessName } = plan.site.businessInfo
+  const { logo } = plan
+  if (logo)
+    return [file(`${folder}/favicon.ico`, logoIco(logo)), file(`${folder}/favicon.svg`, logoSvg(logo))]
   const look = iconStyle(businessName, plan.palette)
   return [
     file(
@@ -41,7 +45,10 @@ export function drawAppIcons(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
   const look = iconStyle(plan.site.businessInfo.businessName, plan.palette)
   const { public: folder } = plan.adapter.folders
+  const logoCuts = { round: 'any', full: 'full', maskable: 'maskable' } as const
   const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
+    if (plan.logo && name === look.name)
+      return file(`${folder}/${path}`, logoIcon(plan.logo, size, logoCuts[cut]))
     const named = { ...look, name }
     return file(
       `${folder}/${path}`,

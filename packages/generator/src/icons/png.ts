@@ -1,7 +1,10 @@
-import { strToU8 } from 'fflate'
+import { strToU8, zlibSync } from 'fflate'
 import { concat, crc32, scratch } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
+import type { Raster } from '../logo/raster.ts'
 import { deflateRows, type Rows } from './deflate.ts'
+
+const pngSignature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Encodes a canvas as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
 export function encodePng(canvas: Canvas): Uint8Array {
@@ -14,11 +17,35 @@ export function encodePng(canvas: Canvas): Uint8Array {
   header.set([depth, 3, 0, 0, 0], 8)
   const opaque = palette.every(([, , , alpha]) => alpha === 255)
   return concat([
-    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngSignature,
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     ...(opaque ? [] : [chunk('tRNS', new Uint8Array(palette.map(([, , , alpha]) => alpha)))]),
     chunk('IDAT', deflateRows(packPixels(canvas, depth))),
+    chunk('IEND', new Uint8Array(0))
+  ])
+}
+
+/** Encodes pixels of four bytes as a PNG; each row is written as its difference from the one above. */
+export function encodeTruecolorPng({ width, height, pixels }: Raster): Uint8Array {
+  const header = new Uint8Array(13)
+  const view = new DataView(header.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  header.set([8, 6, 0, 0, 0], 8)
+  const stride = width * 4
+  const rows = new Uint8Array((stride + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    rows[y * (stride + 1)] = 2
+    for (let x = 0; x < stride; x += 1) {
+      const up = y === 0 ? 0 : (pixels[(y - 1) * stride + x] ?? 0)
+      rows[y * (stride + 1) + 1 + x] = (pixels[y * stride + x] ?? 0) - up
+    }
+  }
+  return concat([
+    pngSignature,
+    chunk('IHDR', header),
+    chunk('IDAT', zlibSync(rows, { level: 9 })),
     chunk('IEND', new Uint8Array(0))
   ])
 }

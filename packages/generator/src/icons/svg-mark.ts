@@ -1,4 +1,5 @@
 import type { Palette } from '@sitewright/site'
+import { encodeBase64 } from '@sitewright/text'
 import { iconStyle } from './icon-style.ts'
 import { markShape, roundSquare } from './mark.ts'
 import type { Shape } from './outline.ts'
@@ -12,6 +13,15 @@ export function markSvg(name: string, palette: Palette): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
     `<rect width="${side}" height="${side}" rx="${side * roundSquare.radius}" fill="${ground}"/>`,
     `<path fill="${ink}" d="${markPath(name, side, roundSquare.capital)}"/>`,
+    '</svg>\n'
+  ].join('')
+}
+
+/** A PNG as an SVG of its size, which holds it: a logo as the pages show it. */
+export function pngSvg(png: Uint8Array, width: number, height: number): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<image width="${width}" height="${height}" href="data:image/png;base64,${encodeBase64(png)}"/>`,
     '</svg>\n'
   ].join('')
 }

@@ -1,6 +1,6 @@
 import { textCache } from '@sitewright/project'
 import type { Palette } from '@sitewright/site'
-import { drawPicture, type PictureStyle } from '../../../../templates/domain/art/picture.ts'
+import { drawPicture } from '../../../../templates/domain/art/picture.ts'
 import { iconPath } from '../../../../templates/domain/looks.ts'
 import { colorOf } from '../colors.ts'
 import {
@@ -10,6 +10,7 @@ import {
   fill,
   fillCoverage,
   reserve,
+  paintRaster,
   within,
   type Canvas
 } from '../icons/canvas.ts'
@@ -19,6 +20,7 @@ import { markKey, markShape, roundSquare } from '../icons/mark.ts'
 import { textShape, type Shape, type Typeface } from '../icons/outline.ts'
 import { encodePng } from '../icons/png.ts'
 import { rectangle } from '../icons/shapes.ts'
+import type { LogoImage } from '../logo/logo-files.ts'
 import type { Item, Radii } from './scene.ts'
 import { parseSvg, type Layer } from './svg.ts'
 import { strokeOutline, parsePath } from './svg-path.ts'
@@ -27,7 +29,8 @@ import { strokeOutline, parsePath } from './svg-path.ts'
 export interface Owner {
   name: string
   palette: Palette
-  art: { style: PictureStyle; things: readonly string[]; seed: string }
+  art: { style: string; things: readonly string[]; seed: string }
+  logo?: LogoImage | undefined
 }
 
 /** Rasterizes a composed page at a scale. */
@@ -59,19 +62,23 @@ const capacity = 3
 function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
   const others = seen.filter((item) => item.kind !== 'text')
   const inks = texts.map(({ x, y, ink }) => [x, y, ink])
-  const mark = others.some((item) => item.kind === 'mark') ? markKey(owner.name) : ''
+  const mark = others.some((item) => item.kind === 'mark') ? (owner.logo?.hash ?? markKey(owner.name)) : ''
   const { palette, art } = owner
   const key = JSON.stringify([others, inks, mark, palette, art, empty.width, empty.height])
   const known = grounds.get(key)
   if (known !== undefined) return known
-  for (const item of others) if (item.kind !== 'art') place(empty, item, owner)
+  for (const item of others) if (item.kind !== 'art' && !isOverArt(item)) place(empty, item, owner)
   for (const { x, y, ink } of texts) reserve(empty, x, y, colorOf(palette, ...ink))
   for (const item of others) if (item.kind === 'art') paint(empty, item, owner)
+  for (const item of others) if (item.kind !== 'art' && isOverArt(item)) place(empty, item, owner)
   grounds.set(key, empty)
   const oldest = grounds.size > capacity ? grounds.keys().next().value : undefined
   if (oldest !== undefined) grounds.delete(oldest)
   return empty
 }
+
+/** Whether an item lies on the drawing, as the card of words does, with its buttons. */
+const isOverArt = (item: Item): boolean => item.over === true
 
 /** Coverage of the lines of the last pictures: while a text is typed, most of them stay as they are. */
 const writtenLines = textCache<CoverageRuns>(30_000)
@@ -105,10 +112,11 @@ function write(
 function place(
   picture: Canvas,
   item: Exclude<Item, { kind: 'art' | 'text' }>,
-  { name, palette }: Owner
+  { name, palette, logo }: Owner
 ): void {
   const { x, y, width, height } = item
   if (item.kind === 'mark') {
+    if (logo) return paintRaster(picture, logo, x, y, width)
     const { ground, ink } = iconStyle(name, palette)
     fill(picture, rectangle(x, y, width, width, width * roundSquare.radius), ground)
     fill(picture, moved(markShape(name, width, roundSquare.capital), x, y), ink)
@@ -137,12 +145,11 @@ function clipAt({ width, height, scale }: Canvas, until = Infinity): Clip {
 function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { palette, art }: Owner): void {
   const { x, y, width, height, drawn: size } = item
   const [across, down] = size
-  const style = item.style === 'own' ? art.style : item.style
   const scale = Math.max(width / across, height / down)
   const [left, top] = [x + (width - across * scale) / 2, y + (height - down * scale) / 2]
   const tones = ([0, 1, 2, 3, 4, 5, 6, 7] as const).map((tone) => colorOf(palette, `--a${tone}`, item.scheme))
   within(picture, [corners(x, y, width, height, item.radii)], clipAt(picture, item.until), (clip) => {
-    for (const layer of parseArt(style, art.seed, across, down, art.things)) {
+    for (const layer of parseArt(art.style, art.seed, across, down, art.things)) {
       const shape = layer.shape.map((contour) =>
         contour.map((value, at) => (at % 2 === 0 ? left : top) + value * scale)
       )
@@ -155,7 +162,7 @@ let last: { key: string; layers: readonly Layer[] } | undefined
 
 /** Parses the layers of a picture, memoized; the three forms of a site show the same one. */
 function parseArt(
-  style: PictureStyle,
+  style: string,
   seed: string,
   width: number,
   height: number,

@@ -1,4 +1,5 @@
-import { addressText, longestWordWidth } from '../../../../templates/domain/text.ts'
+import { addressText, factText, longestWordWidth } from '../../../../templates/domain/text.ts'
+import { openingRows } from '../../../../templates/domain/home.ts'
 import { hoursText } from '../../../../templates/domain/hours.ts'
 import { withoutDrafts } from '../../../../templates/domain/drafts.ts'
 import { navigationOf, presentPages, type FeatureDefinition } from '../../../../templates/domain/pages.ts'
@@ -33,6 +34,8 @@ export interface FirstScreen {
   /** Icons of controls in the header. */
   controls: readonly string[]
   facts: readonly { icon: string; label: string; text: string }[]
+  /** What is on offer, with its price where it has one. */
+  offers: readonly { title: string; price: string; share: number }[]
   /** A minimal site. */
   thin: boolean
   towns: readonly string[]
@@ -91,6 +94,7 @@ export function firstScreen(plan: GenerationPlan): FirstScreen {
       ...(customization.darkMode ? ['moon'] : [])
     ],
     facts: businessFacts(site),
+    offers: offersOf(site),
     thin,
     towns: townsOf(site).map(({ name }) => name),
     contact:
@@ -113,6 +117,14 @@ export const basedIn = frameMessages.basedIn
 function withoutDraftContent({ site }: GenerationPlan): Site {
   const whole: Site = site
   return { ...whole, selectedFeatures: realFeatures(whole), content: withoutDrafts(whole.content) }
+}
+
+function offersOf({ content }: Site): FirstScreen['offers'] {
+  return openingRows(content.services?.items ?? []).map(({ service, share }) => ({
+    title: plainText(service.title),
+    price: factText(service.price, content),
+    share
+  }))
 }
 
 function businessFacts(site: Site): FirstScreen['facts'] {

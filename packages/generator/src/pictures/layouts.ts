@@ -1,4 +1,5 @@
 import type { LayoutId } from '@sitewright/catalog'
+import type { Art } from '@sitewright/site'
 import { menuLabel } from './first-screen.ts'
 import { box, icon, light, type Sheet, write } from './sheet.ts'
 import { lengthOf } from './type.ts'
@@ -6,15 +7,26 @@ import { standard } from './layouts/standard.ts'
 import { sidebar } from './layouts/sidebar.ts'
 import { grid } from './layouts/grid.ts'
 import { landing } from './layouts/landing.ts'
+import { opening } from './layouts/opening.ts'
 
 const layouts: Readonly<Record<LayoutId, (sheet: Sheet) => void>> = { standard, sidebar, grid, landing }
 
 /** Composes the first screen as templates/styles/layouts set it; templates/e2e/pictures.spec.ts measures both. */
-export function layOut(layout: LayoutId, sheet: Sheet): void {
-  layouts[layout](sheet)
-  if (sheet.form !== 'narrow' || !sheet.content.tabs) return
-  for (const item of sheet.items) item.until = sheet.height - dockHeight
-  dock(sheet)
+export function layOut(layout: LayoutId, sheet: Sheet, art: Art): void {
+  const { opening: id, ground } = art
+  if (id === 'beside') layouts[layout](sheet)
+  else opening(sheet, { id, ground, beside: layout === 'sidebar' })
+  if (sheet.form === 'narrow' && sheet.content.tabs) {
+    for (const item of sheet.items) item.until = sheet.height - dockHeight
+    dock(sheet)
+  }
+  if (id !== 'beside') liftFromArt(sheet)
+}
+
+/** What comes after the drawing of a composition lies on it. */
+function liftFromArt({ items }: Sheet): void {
+  const drawing = items.findIndex(({ kind }) => kind === 'art')
+  if (drawing >= 0) for (const item of items.slice(drawing + 1)) item.over = true
 }
 
 const dockHeight = 65

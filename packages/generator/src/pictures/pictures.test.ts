@@ -1,5 +1,13 @@
 import { layoutIds } from '@sitewright/catalog'
-import { draftsIn, everythingSite, sampleSites, type Site } from '@sitewright/site'
+import {
+  artStyles,
+  draftsIn,
+  everythingSite,
+  groundIds,
+  openingIds,
+  sampleSites,
+  type Site
+} from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { drawPicture } from '../../../../templates/domain/art/picture.ts'
 import { generate } from '../generate.ts'
@@ -198,21 +206,7 @@ function distance(one: number, other: number): number {
 }
 
 describe('the art of a page', () => {
-  const styles = [
-    'horizon',
-    'tiles',
-    'relief',
-    'weave',
-    'botanic',
-    'star',
-    'facade',
-    'still',
-    'poster',
-    'arcade',
-    'lens'
-  ] as const
-
-  it.each(styles)('is read layer by layer: %s', (style) => {
+  it.each(artStyles)('is read layer by layer: %s', (style) => {
     for (const seed of ['Kestrel Cycles', 'Joga z Zofią', 'Harbour Street Dental']) {
       const markup = drawPicture({ style, seed, width: 900, height: 600, things: ['plant', 'glass', 'loaf'] })
       const layers = parseSvg(markup)
@@ -226,5 +220,25 @@ describe('the art of a page', () => {
   it('is refused where it holds what is not known here', () => {
     expect(() => parseSvg('<text fill="var(--a1)">no</text>')).toThrow('<text>')
     expect(() => parseSvg('<rect width="1" height="1" fill="red"/>')).toThrow('without a tone')
+  })
+})
+
+describe('the pictures of a composed first screen', () => {
+  it.each(openingIds)('hold the name and stand on the page: %s', (opening) => {
+    for (const ground of groundIds)
+      for (const layout of layoutIds) {
+        const customization = { ...everythingSite.customization, opening, ground, layout }
+        const plan = createPlan({ ...everythingSite, customization }, tinyTemplate)
+        for (const picture of forms) {
+          const items = compose(plan, picture)
+          const title = items.find((item) => item.kind === 'text' && item.role === 'title')
+          expect(title).toBeDefined()
+          for (const { x, y, width, height } of items) {
+            expect([x, y, width, height].every(Number.isFinite)).toBe(true)
+            expect(x + width).toBeGreaterThan(0)
+            expect(x).toBeLessThan(picture.page)
+          }
+        }
+      }
   })
 })

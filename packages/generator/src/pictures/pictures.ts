@@ -66,14 +66,14 @@ export function compose(
     radius: radii[layout],
     items: []
   }
-  layOut(layout, sheet)
+  layOut(layout, sheet, plan.site.content.art)
   return sheet.items
 }
 
 /** The business of a plan, as its pictures show it. */
-export function ownerOf({ site, palette }: GenerationPlan): Owner {
+export function ownerOf({ site, palette, logo }: GenerationPlan): Owner {
   const art = { ...site.content.art, seed: artSeedOf(site) }
-  return { name: site.businessInfo.businessName, palette, art }
+  return { name: site.businessInfo.businessName, palette, art, logo }
 }
 
 /** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
@@ -84,7 +84,8 @@ export function drawPictures(plan: GenerationPlan): File[] {
   const wanted: readonly Picture[] = [socialPicture, ...(plan.features.includes('pwa') ? screenshots : [])]
   return wanted.map((picture) => {
     const { path, width, height, page } = picture
-    const shows = { content, font, layout: site.customization.layout, ...owner }
+    const { logo, ...drawn } = owner
+    const shows = { content, font, layout: site.customization.layout, ...drawn, logo: logo?.hash }
     const bytes = memoize(path, shows, () =>
       drawScene(compose(plan, picture, content), owner, width, height, width / page)
     )

@@ -14,6 +14,8 @@ interface Place {
   height: number
   /** Top edge of an overlay, below which the page is hidden. */
   until?: number
+  /** Lies on the drawing; all else but text is drawn before it. */
+  over?: true
 }
 
 /** A piece of a drawn page. Lengths are CSS pixels of the page. */
@@ -27,16 +29,12 @@ export type Item =
       })
   | ({
       kind: 'art'
-      style: ArtKind
       scheme: 'light' | 'dark'
       drawn: readonly [width: number, height: number]
       radii: Radii
     } & Place)
   | ({ kind: 'mark' } & Place)
   | ({ kind: 'icon'; name: string; ink: Ink } & Place)
-
-/** The style of the site's own picture, or that of a thin page. */
-export type ArtKind = 'own' | 'poster' | 'arcade' | 'lens'
 
 /** Corner radii of a rectangle with square corners. */
 export const square: Radii = [0, 0, 0, 0]

@@ -1,6 +1,6 @@
 import type { Token } from '@sitewright/site'
 import type { Setting } from './faces.ts'
-import { round, square, type ArtKind, type Ink, type Item, type Radii } from './scene.ts'
+import { round, square, type Ink, type Item, type Radii } from './scene.ts'
 import { faceFor, lengthOf, wrapped, type Type, type Wrap } from './type.ts'
 import type { FirstScreen } from './first-screen.ts'
 
@@ -80,14 +80,13 @@ export function box(
 /** Places the page's own picture. */
 export function art(
   sheet: Sheet,
-  style: ArtKind,
   drawn: readonly [number, number],
   place: readonly [x: number, y: number, width: number, height: number],
   radii: Radii = square,
   scheme: 'light' | 'dark' = 'light'
 ): void {
   const [x, y, width, height] = place
-  sheet.items.push({ kind: 'art', style, scheme, drawn, x, y, width, height, radii })
+  sheet.items.push({ kind: 'art', scheme, drawn, x, y, width, height, radii })
 }
 
 export function icon(sheet: Sheet, name: string, x: number, y: number, size: number, ink: Ink): void {

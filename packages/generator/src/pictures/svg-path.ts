@@ -8,7 +8,7 @@ export interface Stroke {
 
 /** The commands of a path with their numbers; a flag of an arc may touch the number behind it. */
 function splitCommands(path: string): { command: string; numbers: number[] }[] {
-  return [...path.matchAll(/([MLHVCSAZmlhvcsaz])([^MLHVCSAZmlhvcsaz]*)/g)].map(
+  return [...path.matchAll(/([MLHVCSQTAZmlhvcsqtaz])([^MLHVCSQTAZmlhvcsqtaz]*)/g)].map(
     ([, command = '', list = '']) => ({
       command,
       numbers: (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
@@ -16,14 +16,25 @@ function splitCommands(path: string): { command: string; numbers: number[] }[] {
   )
 }
 
-const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 }
+const counts: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0
+}
 
 /** The subpaths of an SVG path, with curves flattened into segments; it knows the commands that the art uses. */
 export function parsePath(path: string): Stroke[] {
   const strokes: Stroke[] = []
   let points: number[] = []
   let [x, y] = [0, 0]
-  /** The second handle of the last curve, which a smooth one mirrors. */
+  /** The last handle of the last curve, which a smooth one mirrors. */
   let handle: Point | undefined
   const to = (px: number, py: number): void => {
     ;[x, y] = [px, py]
@@ -45,13 +56,16 @@ export function parsePath(path: string): Stroke[] {
       const [dx, dy] = relative ? [x, y] : [0, 0]
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = values
       if (points.length === 0 && kind !== 'M') begin(x, y)
-      if (kind !== 'C' && kind !== 'S') handle = undefined
+      if (!'CSQT'.includes(kind)) handle = undefined
       if (kind === 'M' && at === 0) begin(a + dx, b + dy)
       else if (kind === 'M' || kind === 'L') to(a + dx, b + dy)
       else if (kind === 'H') to(a + dx, y)
       else if (kind === 'V') to(x, a + dy)
       else if (kind === 'S')
         curve(handle ? [2 * x - handle[0], 2 * y - handle[1]] : [x, y], [a + dx, b + dy], [c + dx, d + dy])
+      else if (kind === 'Q') quadratic([a + dx, b + dy], [c + dx, d + dy])
+      else if (kind === 'T')
+        quadratic(handle ? [2 * x - handle[0], 2 * y - handle[1]] : [x, y], [a + dx, b + dy])
       else if (kind === 'C') curve([a + dx, b + dy], [c + dx, d + dy], [e + dx, f + dy])
       else arc([x, y], a, b, d === 1, e === 1, [f + dx, g + dy], to)
     }
@@ -62,6 +76,12 @@ export function parsePath(path: string): Stroke[] {
     points = []
     strokes.push({ points, closed: false })
     to(px, py)
+  }
+
+  function quadratic(one: Point, end: Point): void {
+    const third = (from: number, to: number): number => from + ((to - from) * 2) / 3
+    curve([third(x, one[0]), third(y, one[1])], [third(end[0], one[0]), third(end[1], one[1])], end)
+    handle = one
   }
 
   function curve(one: Point, two: Point, end: Point): void {
@@ -108,6 +128,33 @@ function arc(
     to(cx + rx * Math.cos(angle), cy + ry * Math.sin(angle))
   }
   to(x1, y1)
+}
+
+/** The dashes of a stroke: lengths drawn and left out, in turn. */
+export function dashesOf({ points, closed }: Stroke, lengths: readonly number[]): Stroke[] {
+  const line = closed ? [...points, points[0] ?? 0, points[1] ?? 0] : points
+  const dashes: Stroke[] = []
+  let [turn, left] = [0, lengths[0] ?? 0]
+  let dash = line.slice(0, 2)
+  for (let at = 2; at + 1 < line.length; at += 2) {
+    let [x = 0, y = 0] = line.slice(at - 2, at)
+    const [endX = 0, endY = 0] = line.slice(at, at + 2)
+    for (let rest = Math.hypot(endX - x, endY - y); rest > 0;) {
+      const step = Math.min(rest, left)
+      x += ((endX - x) * step) / rest
+      y += ((endY - y) * step) / rest
+      rest -= step
+      left -= step
+      dash.push(x, y)
+      if (left > 0) continue
+      if (turn % 2 === 0) dashes.push({ points: dash, closed: false })
+      turn += 1
+      left = lengths[turn % lengths.length] ?? 0
+      dash = [x, y]
+    }
+  }
+  if (turn % 2 === 0 && dash.length > 2) dashes.push({ points: dash, closed: false })
+  return dashes
 }
 
 /** The outline of a stroke with round caps and joins: each segment, with a disc at its ends. */

@@ -1,5 +1,5 @@
 import type { Shape } from '../icons/outline.ts'
-import { strokeOutline, parsePath, type Stroke } from './svg-path.ts'
+import { dashesOf, strokeOutline, parsePath, type Stroke } from './svg-path.ts'
 
 /** A shape of a drawing in one tone of the art palette. */
 export interface Layer {
@@ -36,8 +36,13 @@ export function parseSvg(markup: string): Layer[] {
     const number = (key: string): number => Number(values.get(key) ?? 0)
     const strokes = elementOutline(name, number, values.get('d') ?? '')
     const pen = values.get('fill') === 'none'
+    const dashes = (values.get('stroke-dasharray') ?? '')
+      .split(' ')
+      .map(Number)
+      .filter((length) => length > 0)
+    const drawn = dashes.length === 0 ? strokes : strokes.flatMap((stroke) => dashesOf(stroke, dashes))
     const shape = pen
-      ? strokes.flatMap((stroke) => strokeOutline(stroke, number('stroke-width')))
+      ? drawn.flatMap((stroke) => strokeOutline(stroke, number('stroke-width')))
       : strokes.map(({ points }) => points)
     const tone = /^var\(--a([0-7])\)$/.exec(values.get(pen ? 'stroke' : 'fill') ?? '')?.[1]
     if (tone === undefined) throw new Error(`The art draws a <${name}> without a tone.`)

@@ -103,7 +103,9 @@ function launch(plan: GenerationPlan): string {
     `All words of the site stand in \`${documents.site}\`. Whatever was invented to fill a gap is a draft: it carries \`"draft": true\` there and a pencil on the page. Replace it with what is true and remove \`"draft": true\`. While drafts are left, the site asks search engines to stay away. \`npm run build:launch\`, or any build with \`LAUNCH=1\`, leaves them out, with the sections and pages that are empty without them.`,
     fenced('sh', 'npm run launch-check'),
     'It names every draft that is left, with its page and its key, and whatever else is missing.',
-    `The logo of the site, drawn from its name, is \`${folders.public}/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures that show it: ${pictures(plan)}.`,
+    plan.logo
+      ? `The logo of the site is \`${folders.public}/favicon.svg\`, made of the picture in \`${folders.public}/pictures\` whose name ends in \`-logo.png\`: pages show it beside the name, browsers on their tabs. To use another one, put it into Sitewright and generate again, or replace that file, and the pictures that show it: ${pictures(plan)}.`
+      : `The logo of the site, drawn from its name, is \`${folders.public}/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures that show it: ${pictures(plan)}.`,
     ...simulated(plan),
     ...legal(plan)
   ].join('\n\n')

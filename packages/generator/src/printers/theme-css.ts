@@ -19,13 +19,14 @@ export function themeText(palette: Palette): string {
 
 /** Prints the colours that the owner chose; the build of the project derives the others from them. */
 export function themeCss({ adapter, palette, site }: GenerationPlan): File {
-  const { secondaryColor } = site.customization
+  const { secondaryColor, paperColor } = site.customization
   const lines = [
     '/* The colours of the site. The build derives all others from them, light and dark, so that text can be read. */',
     ':root {',
     `  --brand: ${colorOf(palette, '--brand')};`,
     `  --second: ${secondaryColor};`,
     `  --accent: ${palette.accent};`,
+    ...(paperColor === undefined || paperColor === '#ffffff' ? [] : [`  --paper: ${paperColor};`]),
     '}'
   ]
   return file(adapter.documents.theme, `${lines.join('\n')}\n`)

@@ -90,7 +90,7 @@ export function reachModules(
     files.set(path, found)
     const outline = outlines.get(path) ?? outlinePrinted(found)
     if (outline === undefined) {
-      if (path.endsWith('.json')) for (const word of wordsIn(found)) mention(word)
+      if (naming.test(path)) for (const word of wordsIn(found)) mention(word)
       for (const specifier of findReferences(found)) {
         const target = follow(path, specifier)
         if (target !== undefined) waiting.push(() => takeWhole(target))
@@ -284,6 +284,9 @@ export function reachModules(
 
 type Use = Pick<StatementPiece, 'uses' | 'files' | 'mentions'>
 type Members = NonNullable<StatementPiece['members']>
+
+/** Files that name rows of a table in what has no outline: a site document, the markup of a component. */
+const naming = /\.(json|vue|svelte)$/
 
 const words = new WeakMap<File, readonly string[]>()
 

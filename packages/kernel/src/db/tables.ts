@@ -20,6 +20,7 @@ import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metric
 import type { NeedSnoozesTable } from './need-tables.ts'
 import type { NoticesTable, PreferencesTable } from './notice-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
+import type { SavedProjectTables } from './saved-project-tables.ts'
 import type { TenantTables } from './tenant-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
@@ -137,37 +138,6 @@ export interface MailsTable {
   ended_at: Time | null
   /** Error of the last attempt. */
   problem: string | null
-}
-
-export interface SavedProjectsTable {
-  id: string
-  user_id: string
-  name: string
-  framework: string
-  /** Number of selected features in the newest version. */
-  features: number
-  /** The current version. */
-  version: number
-  thumbnail: string
-  /** Hash of the share link's token; null if the project is not shared. */
-  share_hash: string | null
-  /**
-   * The team that it is shared with: a tenant id, or an empty text for the installation; null where it is not shared.
-   */
-  team: string | null
-  created_at: Time
-  updated_at: Time
-  deleted_at: Time | null
-}
-
-export interface SavedProjectVersionsTable {
-  project_id: string
-  version: number
-  framework: string
-  features: number
-  /** The site document. */
-  site: string
-  saved_at: Time
 }
 
 export interface IdentityProvidersTable {
@@ -297,7 +267,15 @@ export interface EventsTable {
 }
 
 export interface Tables
-  extends AlertTables, CheckTables, DatabaseTables, ImportTables, JobTables, PaymentTables, TenantTables {
+  extends
+    AlertTables,
+    CheckTables,
+    DatabaseTables,
+    ImportTables,
+    JobTables,
+    PaymentTables,
+    SavedProjectTables,
+    TenantTables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable
@@ -323,8 +301,6 @@ export interface Tables
   oauth_flows: OauthFlowsTable
   provider_trials: ProviderTrialsTable
   avatars: AvatarsTable
-  saved_projects: SavedProjectsTable
-  saved_project_versions: SavedProjectVersionsTable
   mails: MailsTable
   totp: TotpTable
   recovery_sets: RecoverySetsTable

@@ -78,8 +78,8 @@ const auditedRefusals: readonly ApiErrorCode[] = [
 export interface RouteOptions {
   /** Maximum body size in bytes. */
   maxBody?: number
-  /** The content type of a body that the handler reads itself, such as a file. @default JSON, parsed and checked */
-  rawBody?: string
+  /** The content types of a body that the handler reads itself, such as a file. @default JSON, parsed and checked */
+  rawBody?: string | readonly string[]
   /**
    * A header that the clients of this route send instead of ours: pages of another site cannot send it either (security
    * bar 26).
@@ -119,7 +119,7 @@ export function registerRoute<R extends DeclaredRoute>(
   const readJson = (c: Context): Promise<unknown> => readJsonBody(services.largeBodies, c, maxBody)
   const answerCall = async (c: Context<Env>): Promise<Response> => {
     c.set('route', path)
-    const types = ['application/json', ...(rawBody === undefined ? [] : [rawBody])]
+    const types = ['application/json', ...[rawBody ?? []].flat()]
     // A public route may act on cookies, so a key beside them exempts nothing.
     const key = route['x-access'] === 'public' ? undefined : findPresentedKey(c)
     if (key === undefined) requireSameOrigin(c, services.publicUrl, types, ownHeader)

@@ -44,6 +44,8 @@ export function storageOf(tenant: RawBuilder<unknown>): RawBuilder<number> {
       where users.tenant_id = ${tenant})
     + (select coalesce(sum(octet_length(saved_projects.thumbnail)), 0)
       from users join saved_projects on saved_projects.user_id = users.id where users.tenant_id = ${tenant})
+    + (select coalesce(sum(saved_pictures.size), 0)
+      from users join saved_pictures on saved_pictures.user_id = users.id where users.tenant_id = ${tenant})
     + (select coalesce(sum(octet_length(avatars.bytes)), 0)
       from users join avatars on avatars.user_id = users.id where users.tenant_id = ${tenant}))`
 }

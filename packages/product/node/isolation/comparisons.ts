@@ -104,9 +104,11 @@ export function toCall(
 export const isId = (value: string): boolean => value.length > 8
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
+const hash = /^[\da-f]{64}$/
 
 /** An unknown value of the same length and kind: a new id, its prefix with other letters. */
 function standIn(value: string): string {
+  if (hash.test(value)) return `${newId()}${newId()}`.replaceAll('-', '')
   const [start = ''] = value.split(/[\d@-]/, 1)
   const letters = start.startsWith('probe') ? start : ''
   const other = Array.from(letters, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')

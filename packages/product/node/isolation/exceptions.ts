@@ -8,6 +8,8 @@ export const unprobedRoutes: Readonly<Record<string, string>> = {
   'GET /api/auth/oauth/{provider}': 'names a sign-in provider of the installation',
   'GET /api/auth/oauth/{provider}/callback': 'names a sign-in provider of the installation',
   'GET /api/avatars/{id}': 'pictures are public to whoever knows their random id',
+  'PUT /api/saved-projects/pictures/{hash}/{width}':
+    'stores a file for the own account, and the bytes have to match the address',
   'GET /api/shared-projects/{token}': 'a share link is open to whoever has it, and 256 random bits long'
 }
 
@@ -17,6 +19,7 @@ export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
   '/api/account/': 'the own account alone',
   '/api/projects': 'documents that are generated or checked, and not kept',
   'POST /api/saved-projects': 'a new document',
+  'POST /api/saved-projects/pictures/missing': 'hashes of pictures, asked of the own account alone',
   'POST /api/team/people':
     'a new user; an address is taken in the whole installation, since it signs in once',
   'POST /api/admin/views': 'a new view',

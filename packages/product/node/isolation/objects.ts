@@ -1,4 +1,4 @@
-import { defaultSite } from '@sitewright/site'
+import { defaultSite, hashPicture, type Site } from '@sitewright/site'
 import { z } from 'zod'
 import { newId } from '@sitewright/kernel/crypto'
 import type { Services } from '@sitewright/kernel/services'
@@ -36,7 +36,13 @@ export async function createObjects(services: Services, party: Party): Promise<O
     ask(schema, { method: 'POST', path, body })
   const remove = (path: string) => ask(z.unknown(), { method: 'DELETE', path })
 
-  const site = { ...defaultSite, businessInfo: { ...defaultSite.businessInfo, businessName: marker } }
+  const picture = pictureOf(marker)
+  const hash = await hashPicture(picture)
+  const site: Site = {
+    ...defaultSite,
+    businessInfo: { ...defaultSite.businessInfo, businessName: marker },
+    decisions: { '/content/hero/picture': { is: 'written', value: { hash, width: pictureWidth, height: 1 } } }
+  }
   const addProject = async () => (await post(projectSchema, '/api/saved-projects', { name: marker, site })).id
   const [project, other, another] = [await addProject(), await addProject(), await addProject()]
   await post(z.unknown(), `/api/saved-projects/${project}/share`)
@@ -45,6 +51,8 @@ export async function createObjects(services: Services, party: Party): Promise<O
     path: `/api/saved-projects/${project}/team`,
     body: { shared: true }
   })
+  const picturePath = `/api/saved-projects/pictures/${hash}/${pictureWidth}`
+  await ask(z.unknown(), { method: 'PUT', path: picturePath, body: picture, type: 'image/png' })
   for (const id of [other, another]) await remove(`/api/saved-projects/${id}`)
 
   await ask(z.unknown(), { method: 'PUT', path: '/api/account/avatar', body: { image: pixel } })
@@ -102,6 +110,8 @@ export async function createObjects(services: Services, party: Party): Promise<O
     { kind: 'passkey', values: [await addPasskey(services, party)] },
     { kind: 'project', values: [project] },
     { kind: 'version', values: [project, '1'] },
+    { kind: 'picture', values: [hash, String(pictureWidth)] },
+    { kind: 'picture of a project', values: [project, hash, String(pictureWidth)] },
     { kind: 'deleted project', values: [other] },
     { kind: 'deleted project', values: [another] },
     { kind: 'shared view', values: [await addView(true)] },
@@ -119,6 +129,17 @@ export async function createObjects(services: Services, party: Party): Promise<O
     { kind: 'membership', values: [await addMembership(services, party)] },
     { kind: 'tenant', values: [party.tenantId] }
   ]
+}
+
+const pictureWidth = 480
+
+/** A PNG as far as its header, with a text in it. */
+function pictureOf(marker: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64 + marker.length)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  new DataView(bytes.buffer).setUint32(16, pictureWidth)
+  bytes.set(new TextEncoder().encode(marker), 64)
+  return bytes
 }
 
 async function addViewOf({ database, now }: Services, { member, tenantId, marker }: Party): Promise<string> {

@@ -28,7 +28,7 @@ export type Signing = 'session' | 'key'
 export interface ProbeCall {
   method: string
   path: string
-  /** A JSON body, or a text of another type. */
+  /** A JSON body, or a text or a file of another type. */
   body?: unknown
   type?: string
 }
@@ -132,10 +132,15 @@ export async function createParty(
           ...signed[signing],
           ...(hasBody ? { 'content-type': type } : {})
         },
-        ...(hasBody ? { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) } : {})
+        ...(hasBody ? { body: toRequestBody(body) } : {})
       })
     }
   }
+}
+
+function toRequestBody(body: unknown): BodyInit {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body ?? {})
 }
 
 /** A probe exceeds rate limits; its own counters are reset, so that no response is about them. */

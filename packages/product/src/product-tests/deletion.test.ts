@@ -1,6 +1,12 @@
 import type { DeletionEffects, User } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import {
+  createPhotograph,
+  pictureAddress,
+  sendFile,
+  siteWithPicture
+} from '@sitewright/saved-projects/testing/picture-files'
 import { saveNewProject } from '@sitewright/saved-projects/testing/saved-projects'
 import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
@@ -52,7 +58,9 @@ onEachEngine('deleting a user', (open) => {
     const { services, app, db, self, now, call, remove, restore, signIn } = await started()
     const person = await createTestUser(services, 'editor', { email: 'dana@example.com' })
     const { page } = await signIn(person.email)
-    const project = await saveNewProject(page)
+    const { picture, files } = await createPhotograph()
+    const project = await saveNewProject(page, siteWithPicture(picture))
+    for (const file of files) await sendFile(page, picture.hash, file)
     await page.call('POST', `/api/saved-projects/${project.id}/share`, {})
     const { effects } = await call('GET', `/api/admin/users/${person.id}/deletion`)
     expect(effects).toEqual({ sessions: 1, projects: 1, sharedLinks: 1, passkeys: 0, providers: 0 })
@@ -72,6 +80,8 @@ onEachEngine('deleting a user', (open) => {
     expect(again.status).toBe(200)
     const { projects } = (await (await again.page.call('GET', '/api/saved-projects')).json()) as Answer
     expect(projects).toMatchObject([{ id: project.id, shared: true }])
+    expect((await again.page.call('GET', pictureAddress(picture.hash, 960))).status).toBe(200)
+    expect(await db.selectFrom('saved_project_pictures').select('hash').execute()).toHaveLength(1)
     const fresh = await createTestClient(services, app, self)
     for (const query of ['', '?search=dana', '?role=editor'])
       expect((await call('GET', `/api/users${query}`, undefined, fresh)).total).toBe(query === '' ? 2 : 1)

@@ -235,7 +235,10 @@ onEachEngine('the explanation', (open) => {
       answer: 'yes',
       flippedBy: null,
       roleName: 'Editor',
-      act: { permission: 'content.write', calls: ['PUT /api/team/projects/{id}'] }
+      act: {
+        permission: 'content.write',
+        calls: ['PUT /api/team/projects/{id}/pictures/{hash}/{width}', 'PUT /api/team/projects/{id}']
+      }
     })
     expect(await explain(editor.id, { act: 'DELETE /api/users/{id}' })).toMatchObject({
       answer: 'no',

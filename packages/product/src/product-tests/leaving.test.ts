@@ -1,3 +1,5 @@
+import { encodeBase64 } from '@sitewright/text'
+import { createPhotograph, sendFile } from '@sitewright/saved-projects/testing/picture-files'
 import { createProductContext } from '../../testing/product-context.ts'
 import { accountKeepMs } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
@@ -60,11 +62,13 @@ onSqlite('data export', (open) => {
     expect(await findAuditEntries(all, 'account.export')).toHaveLength(1)
   })
 
-  test('projects come with every version that is kept', async () => {
+  test('projects come with every version that is kept, and with their pictures', async () => {
     const { maya, noor } = await createProductContext(await open())
     const { id } = await readJson<{ id: string }>(
       await maya.call('POST', '/api/saved-projects', { site: dentist })
     )
+    const { picture, files } = await createPhotograph()
+    for (const file of files) await sendFile(maya, picture.hash, file)
     const next = { ...dentist, businessInfo: { ...dentist.businessInfo, businessName: 'Ivory & Sons' } }
     await maya.call('PUT', `/api/saved-projects/${id}`, { site: next, baseVersion: 1 })
     await noor.call('POST', '/api/saved-projects', { site: dentist })
@@ -81,6 +85,11 @@ onSqlite('data export', (open) => {
         ]
       }
     ])
+    expect(account['pictures']).toEqual(
+      files
+        .toReversed()
+        .map(({ width, type, bytes }) => ({ hash: picture.hash, width, type, bytes: encodeBase64(bytes) }))
+    )
     expect(account['passkeys']).toEqual([])
     expect(account['connections']).toEqual([])
   })

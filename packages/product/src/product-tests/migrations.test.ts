@@ -6,6 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { product } from '../product.ts'
 
 const { migrations } = product
+/** What the version before the baselines had. */
+const baselines = Object.fromEntries(Object.entries(migrations).filter(([name]) => name.startsWith('2')))
 const postgresUrl = process.env['TEST_DATABASE_URL']
 
 const cleanups: (() => Promise<void>)[] = []
@@ -71,7 +73,7 @@ async function readMarks(database: Database): Promise<string[]> {
 
 /** Lets a database stand where the migrations of the versions before the baselines ended, or before that. */
 async function markAsEarlier(database: Database, last: string): Promise<void> {
-  await migrate(database, migrations)
+  await migrate(database, baselines)
   await sql`insert into settings (key, value, updated_at) values ('kept', '1', 0)`.execute(database.db)
   await marks(database).deleteFrom('kysely_migration').execute()
   const names = ['001-accounts', '060-whole-times', last]
@@ -105,17 +107,37 @@ describe.each(engines)('migrations on $engine', ({ open, step }) => {
     expect(await readMarks(database)).toEqual(Object.keys(migrations).toSorted())
   })
 
-  test('a database of the version before goes on as it is', async () => {
+  test('a database of the version before goes on as it is, with what came later', async () => {
+    const whole = await open()
+    await migrate(whole, migrations)
     const database = await open()
     await markAsEarlier(database, '105-import-first-row')
-    const before = await readSchema(database)
     // Two servers may start at once.
     await Promise.all([migrate(database, migrations), migrate(database, migrations)])
-    expect(await readSchema(database)).toBe(before)
+    expect(await readSchema(database)).toBe(await readSchema(whole))
     expect(await readMarks(database)).toEqual(Object.keys(migrations).toSorted())
     expect(await isMigrated(database, migrations)).toBe(true)
     const kept = await database.db.selectFrom('settings').select('value').where('key', '=', 'kept').execute()
     expect(kept).toEqual([{ value: '1' }])
+  })
+
+  test('projects that were saved before pictures were name theirs', async () => {
+    const database = await open()
+    const { db } = database
+    await migrate(database, baselines)
+    const hash = 'ab'.repeat(32)
+    const picture = { hash, width: 480, height: 300, alt: `"hash":"${'cd'.repeat(32)}"` }
+    const site = JSON.stringify({ content: { hero: { picture }, about: { picture } } })
+    await sql`insert into users (id, email, first_name, last_name, role, status, token_version, login_count, created_at, updated_at)
+      values ('maya', 'maya@example.com', 'Maya', 'Okafor', 'user', 'active', 1, 0, 1, 1)`.execute(db)
+    await sql`insert into saved_projects (id, user_id, name, framework, features, version, thumbnail, created_at, updated_at)
+      values ('bakery', 'maya', 'Bakery', 'react', 3, 1, '', 1, 1)`.execute(db)
+    await sql`insert into saved_project_versions (project_id, version, framework, features, site, saved_at)
+      values ('bakery', 1, 'react', 3, ${site}, 1)`.execute(db)
+    await migrate(database, migrations)
+    expect(await db.selectFrom('saved_project_pictures').selectAll().execute()).toEqual([
+      { project_id: 'bakery', version: 1, hash }
+    ])
   })
 
   test('one of an earlier version is refused in words, and left as it is', async () => {
@@ -132,6 +154,6 @@ describe.each(engines)('migrations on $engine', ({ open, step }) => {
 
 test('each area brings its own, and those of all are sorted by their numbers', () => {
   const names = Object.keys(migrations)
-  expect(names).toHaveLength(7)
-  expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(7)
+  expect(names).toHaveLength(8)
+  expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(8)
 })

@@ -1,6 +1,7 @@
 import { savedProjectLimits } from '@sitewright/api'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Queries, SavedProjectsTable, SavedProjectVersionsTable } from '@sitewright/kernel/db'
+import { insertNamedPictures } from '../pictures/saved-pictures.repository.ts'
 
 export type ProjectRow = Selectable<SavedProjectsTable>
 export type VersionRow = Selectable<SavedProjectVersionsTable>
@@ -181,9 +182,14 @@ export async function purgeDeleted(queries: Queries, until: number): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Inserts a version and deletes those beyond the version limit. */
-export async function insertVersion(queries: Queries, row: VersionRow): Promise<void> {
+/** Inserts a version with the pictures that it names, and deletes those beyond the version limit. */
+export async function insertVersion(
+  queries: Queries,
+  row: VersionRow,
+  pictures: readonly string[]
+): Promise<void> {
   await queries.insertInto('saved_project_versions').values(row).execute()
+  await insertNamedPictures(queries, row, pictures)
   await queries
     .deleteFrom('saved_project_versions')
     .where('project_id', '=', row.project_id)

@@ -77,25 +77,20 @@ export async function addVersion(
   queries: Queries,
   owned: ProjectKey,
   from: number,
-  { site, text, thumbnail, at }: SavedSite & { at: number }
+  { site, text, thumbnail, pictures, at }: SavedSite & { at: number }
 ): Promise<ProjectRow | undefined> {
   const facts = { framework: site.selectedFramework, features: site.selectedFeatures.length }
   const project = await advanceProject(queries, owned, from, { ...facts, thumbnail, updated_at: at })
   if (project === undefined) return undefined
-  await insertVersion(queries, {
-    project_id: project.id,
-    version: project.version,
-    ...facts,
-    site: text,
-    saved_at: at
-  })
+  const { id, version } = project
+  await insertVersion(queries, { project_id: id, version, ...facts, site: text, saved_at: at }, pictures)
   return project
 }
 
 async function addProject(
   { services, actor }: UserCall,
   queries: Queries,
-  { site, text, thumbnail, name }: SavedSite & { name: string }
+  { site, text, thumbnail, pictures, name }: SavedSite & { name: string }
 ): Promise<ProjectRow> {
   const at = services.now()
   const facts = { framework: site.selectedFramework, features: site.selectedFeatures.length }
@@ -112,6 +107,7 @@ async function addProject(
     updated_at: at,
     deleted_at: null
   })
-  await insertVersion(queries, { project_id: project.id, version: 1, ...facts, site: text, saved_at: at })
+  const first = { project_id: project.id, version: 1, ...facts, site: text, saved_at: at }
+  await insertVersion(queries, first, pictures)
   return project
 }

@@ -1,6 +1,6 @@
 import { ApiError, savedProjectLimits } from '@sitewright/api'
 import { limits } from '@sitewright/catalog'
-import { parseSite, type Site } from '@sitewright/site'
+import { parseSite, pictureFilesIn, type Site } from '@sitewright/site'
 import { thumbnailOf } from './thumbnail.ts'
 
 /** A site document in its stored form. */
@@ -8,6 +8,8 @@ export interface SavedSite {
   site: Site
   text: string
   thumbnail: string
+  /** Hashes of the pictures that it names. */
+  pictures: readonly string[]
 }
 
 /** Parses a submitted site document strictly; incomplete sites may be saved. */
@@ -21,7 +23,8 @@ export function toSavedSite(document: unknown): SavedSite {
   const text = JSON.stringify(parsed.site)
   if (new TextEncoder().encode(text).length > savedProjectLimits.bytes)
     throw new ApiError('project.too-large')
-  return { site: parsed.site, text, thumbnail: thumbnailOf(parsed.site) }
+  const pictures = [...new Set(pictureFilesIn(parsed.site).map(({ hash }) => hash))]
+  return { site: parsed.site, text, thumbnail: thumbnailOf(parsed.site), pictures }
 }
 
 /** Default name of a project. */

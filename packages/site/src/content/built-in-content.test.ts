@@ -27,7 +27,10 @@ const pairs: readonly (readonly FeatureId[])[] = featureIds.flatMap((one, index)
 ])
 
 /** What no visitor reads; `region`, `country` and `trade` hold codes. */
-const notWords = 'id art page src icon language direction category date draft region country trade'.split(' ')
+const notWords =
+  'id art page src icon language direction category date draft region country trade telephones picture before logo checkout'.split(
+    ' '
+  )
 
 /** The texts of words by their keys; those of drafts only where they are asked for. */
 function textsIn(part: unknown, withDrafts: boolean, key = ''): { key: string; text: string }[] {
@@ -123,7 +126,7 @@ describe('a site of a business', () => {
   })
 
   it.each(named)('uses for %s no words of another trade', (_name, example) => {
-    const { texts, content } = shown(example, everything)
+    const { texts } = shown(example, everything)
     const named = findNamedTrade(infoOf(example))?.id
     const defaults = findDefaultContent(named)
     const own = ownText(example) + JSON.stringify([defaults?.defaults, named && ownOf(getTrade(named))])
@@ -131,7 +134,6 @@ describe('a site of a business', () => {
     expect(
       (example.never ?? []).filter((word) => says(texts, word) && !says(ownText(example), word))
     ).toEqual([])
-    if (defaults === undefined) expect(content.art.things).toEqual([])
   })
 
   it.each(named)('puts no whole address of %s into a sentence', (_name, example) => {
@@ -274,4 +276,14 @@ it.each([
 ])('the imprint drafted for %s, "%s", contradicts nothing', (businessName, description, form) => {
   const businessInfo = { ...defaultSite.businessInfo, businessName, description, location: 'Halifax' }
   expect(builtInContent({ ...defaultSite, businessInfo }).legal?.form).toMatchObject({ text: form })
+})
+
+it('nobody is asked to come by where an unknown trade comes to its customers', () => {
+  const tradeIn = (description: string) =>
+    builtInContent({ ...defaultSite, businessInfo: { ...defaultSite.businessInfo, description } }).trade
+  expect(tradeIn('I sharpen at your door anywhere from Napier to Havelock North.')).toEqual({
+    types: [],
+    visits: 'there'
+  })
+  expect(tradeIn('I sharpen anything in my little place in Napier.')).toBeUndefined()
 })

@@ -11,13 +11,13 @@ import { weekOf } from './week.ts'
 import { businessOf, townBeside, type Business } from './business.ts'
 import type { Content } from './content.ts'
 import type { TradeFacts } from './trade-facts.ts'
+import { artOf } from '../looks/propose-look.ts'
 import { withIds } from './ids.ts'
 import { legalOf } from './legal.ts'
 import { draftGroup, draftText } from './draft-text.ts'
 import {
   findArea,
   findHeadline,
-  genericArt,
   genericProcess,
   genericQuestions,
   picturePlaceholders,
@@ -142,10 +142,21 @@ function usualSections(
   }
 }
 
-/** What a project needs to know of the trade. */
-function tradeFacts({ schemaType, visits }: TradeDetails, { travel }: BusinessReading): TradeFacts {
+/** What a project needs to know of the trade; of an unknown one, that it travels to its customers. */
+function tradeFacts(
+  trade: TradeDetails | undefined,
+  { travel }: BusinessReading,
+  features: readonly FeatureId[]
+): TradeFacts | undefined {
+  if (trade === undefined) return travel && { types: [], visits: 'there' }
+  const { schemaType, visits, asks, leads } = trade
   const types = isLocalBusiness(schemaType) ? [schemaType] : ['LocalBusiness', schemaType]
-  return { types, visits: visits === 'here' && travel !== undefined ? 'there' : visits }
+  return {
+    types,
+    visits: visits === 'here' && travel !== undefined ? 'there' : visits,
+    ...(features.includes('booking') && { asks }),
+    ...(leads !== undefined && features.includes(leads) && { leads })
+  }
 }
 
 /**
@@ -158,6 +169,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
   const reading = readBusiness(businessInfo)
   const portfolio = reading.refusals.has('all-but-portfolio')
   const trade = tradeOf(site)
+  const facts = tradeFacts(trade, reading, features)
   const { main, secondary } = actionsOf(pagesOf(features), portfolio, trade)
   const headline = findHeadline(reading, business)
   const invitations: Readonly<Record<string, string>> = baseTexts.invitations
@@ -175,9 +187,9 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     about: { title: baseTexts.headings.about },
     locations: locationsOf(businessInfo, business, reading.places, region.country),
     ...(Object.keys(region).length > 0 && { region }),
-    ...(trade && { trade: tradeFacts(trade, reading) }),
+    ...(facts && { trade: facts }),
     ...legalOf(site, features),
     callToAction: { ...(invitation !== undefined && { title: invitation }), action: main },
-    art: findDefaultContent(trade?.id)?.art ?? genericArt(businessInfo.industry || 'other')
+    art: artOf(site)
   }
 }

@@ -2,9 +2,11 @@ import { featureIds, industryIds, pagesOf, type FeatureId } from '@sitewright/ca
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import {
+  addItem,
   contentOf,
   defaultSite,
   everythingSite,
+  extractDecisions,
   parseSite,
   resolveSite,
   type BusinessInfo,
@@ -147,6 +149,36 @@ describe('resolveSite', () => {
       ),
       { numRuns: 50 }
     )
+  })
+
+  it('finds the time zone of a document that names none, and keeps one that it names', () => {
+    const { content, ...facts } = resolveSite(
+      about({ businessName: 'Nine Elms', location: 'Cardiff, Wales' })
+    )
+    expect(content.region).toMatchObject({ timeZone: 'Europe/London' })
+    const { timeZone: _named, ...earlier } = content.region ?? {}
+    const opened = { ...facts, content: { ...content, region: earlier } }
+    expect(resolveSite(opened).content.region).toEqual(content.region)
+    const elsewhere = { ...earlier, timeZone: 'Europe/Madrid' }
+    const own = { ...facts, content: { ...content, region: elsewhere } }
+    expect(resolveSite(own).content.region).toEqual(elsewhere)
+  })
+
+  it('knows the telephone numbers with their country code, made anew from what is written', () => {
+    const site = about({ location: 'Cardiff, Wales', contactPhone: '029 2018 0142' })
+    const { content, ...facts } = resolveSite(site)
+    expect(content.telephones).toEqual([
+      { id: 'telephone-1', dialled: '02920180142', number: '+442920180142' }
+    ])
+    const other = { ...facts.businessInfo, contactPhone: '0113 496 0142' }
+    const opened = resolveSite({ ...facts, businessInfo: other, content })
+    expect(opened.content.telephones?.[0]).toMatchObject({ number: '+441134960142' })
+    expect(JSON.stringify(extractDecisions(opened).decisions)).not.toContain('telephone')
+    const place = addItem(site, 'places', { name: 'Barry', address: 'Barry', phone: '01446 700142' })
+    expect(contentOf(place?.site ?? site).telephones).toMatchObject([
+      { number: '+442920180142' },
+      { number: '+441446700142' }
+    ])
   })
 
   it('takes nothing of an earlier name, place or industry along', () => {

@@ -3,6 +3,7 @@ import { applyDecisions } from '../decisions/apply.ts'
 import { decisionsBetween, type Baseline } from '../decisions/compare.ts'
 import type { Decisions } from '../decisions/decision.ts'
 import { readBusiness } from '../reading/reading.ts'
+import { readTelephones } from '../reading/telephone.ts'
 import type { ResolvedSite, Site } from '../site.ts'
 import { tradeOf } from '../trades/trade-of.ts'
 import { actionsOf } from './actions.ts'
@@ -59,7 +60,14 @@ export function contentOf(site: Site): Content {
 
 function decidedContent(own: Site): Content {
   const { defaults, neutral } = baselineOf(own)
-  return withSafeActions(applyDecisions(defaults, neutral, own.decisions ?? {}), own)
+  return withTelephones(withSafeActions(applyDecisions(defaults, neutral, own.decisions ?? {}), own), own)
+}
+
+/** Adds how numbers that are written without a country code are dialled from anywhere, those of added places too. */
+function withTelephones(content: Content, { businessInfo }: Site): Content {
+  const texts = [businessInfo.contactPhone, ...content.locations.flatMap(({ phone }) => phone ?? [])]
+  const telephones = readTelephones(texts, content.region?.country)
+  return telephones.length === 0 ? content : { ...content, telephones }
 }
 
 /**
@@ -85,6 +93,9 @@ function decisionsOutside(decisions: Decisions, content: Partial<Content>): Deci
   return Object.fromEntries(Object.entries(decisions).filter(([address]) => isOutside(address)))
 }
 
+/** Documents of earlier versions name no time zone: nobody removed it. */
+const zoneAddress = '/content/region/timeZone'
+
 /**
  * The site with decisions in the place of content. The `site.json` of a generated project holds all content: what
  * differs from the defaults was decided by the owner, and the rest is made again from changed facts. Sections that are
@@ -93,9 +104,13 @@ function decisionsOutside(decisions: Decisions, content: Partial<Content>): Deci
 export function extractDecisions({ content, ...site }: Site): Site {
   if (content === undefined) return site
   const { decisions: earlier = {}, ...rest } = site
+  // Made anew from what is written.
+  const { telephones: _made, ...decided } = content
+  const { [zoneAddress]: zone, ...between } = decisionsBetween(baselineOf(rest), decided)
   const decisions: Decisions = {
     ...decisionsOutside(earlier, content),
-    ...decisionsBetween(baselineOf(rest), content)
+    ...between,
+    ...(zone !== undefined && zone.is !== 'removed' && { [zoneAddress]: zone })
   }
   return Object.keys(decisions).length === 0 ? rest : { ...rest, decisions }
 }

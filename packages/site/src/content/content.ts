@@ -1,3 +1,6 @@
+import type { Art } from '../looks/art.ts'
+import type { Logo, Picture } from './pictures.ts'
+import type { Region } from './region.ts'
 import type { TradeFacts } from './trade-facts.ts'
 
 /**
@@ -21,12 +24,15 @@ export interface Content {
     readonly title?: string
     readonly description?: string
   }
+  /** Absent where the mark is drawn from the name. */
+  readonly logo?: Logo
   /** The headline stands in for the name of the business; the description is the first thing under it. */
   readonly hero: {
     readonly kicker?: ContentText
     readonly title?: ContentText
     readonly action: PageAction
     readonly secondary?: PageAction
+    readonly picture?: Picture
   }
   readonly services?: {
     readonly title: string
@@ -43,6 +49,7 @@ export interface Content {
   readonly about: {
     readonly title: string
     readonly story?: ContentLines
+    readonly picture?: Picture
     readonly values?: ContentGroup<CompanyValue>
     readonly team?: ContentGroup<TeamMember>
   }
@@ -51,6 +58,8 @@ export interface Content {
   readonly locations: readonly BusinessLocation[]
   readonly hours?: OpeningHours
   readonly region?: Region
+  /** Telephone numbers that are written without their country code. */
+  readonly telephones?: readonly Telephone[]
   readonly trade?: TradeFacts
   /** The service area of a business that travels to its customers. */
   readonly area?: ContentText
@@ -60,18 +69,16 @@ export interface Content {
     readonly text?: ContentText
     readonly action: PageAction
   }
-  readonly art: { readonly style: ArtStyle; readonly things: readonly string[] }
+  readonly art: Art
 }
 
-/** Where a business is, as far as it decides on money, time and dates. */
-export interface Region {
-  /** ISO 3166-1 alpha-2 */
-  readonly country?: string
-  /** Of the IANA database. */
-  readonly timeZone?: string
-  /** ISO 4217 */
-  readonly currency?: string
-  readonly draft?: true
+/** A telephone number of the business, as the country says that it is dialled from anywhere. */
+export interface Telephone {
+  readonly id: string
+  /** The digits as they are written. */
+  readonly dialled: string
+  /** E.164, such as `+442920180142`. */
+  readonly number: string
 }
 
 /** Facts that a law asks a business to publish, and that its site cannot know. */
@@ -157,6 +164,11 @@ export interface ServiceItem {
   readonly duration?: ContentText | Duration
   /** Minutes after it that stay free. */
   readonly buffer?: number
+  readonly picture?: Picture
+  /** Whether it can be had: `one left`, `six places`, `sold out`. */
+  readonly stock?: ContentText
+  /** The page of the owner's payment provider where it is paid, an https address. */
+  readonly checkout?: string
 }
 
 /** A price in figures. */
@@ -234,6 +246,7 @@ export interface TeamMember {
   readonly name: string
   readonly role: string
   readonly text: string
+  readonly picture?: Picture
 }
 
 /** A question with its answer. The mark stands at the answer. */
@@ -253,6 +266,10 @@ export interface GalleryItem {
   readonly title: string
   readonly category: 'work' | 'team' | 'office' | 'events'
   readonly description: string
+  /** Shown in place of `src`. */
+  readonly picture?: Picture
+  /** What it looked like before; `picture` is what came of it. */
+  readonly before?: Picture
 }
 
 /** A location of the business. */
@@ -264,6 +281,7 @@ export interface BusinessLocation {
   readonly hours?: string
   /** Degrees; absent where they are not known. */
   readonly coordinates?: { readonly lat: number; readonly lng: number }
+  readonly picture?: Picture
   readonly draft?: true
 }
 
@@ -311,37 +329,3 @@ export interface HoursException {
   readonly spans: readonly TimeSpan[]
   readonly reason?: string
 }
-
-/** The ways in which the pictures of a site can be drawn. */
-export const artStyles = [
-  'still',
-  'horizon',
-  'tiles',
-  'relief',
-  'weave',
-  'botanic',
-  'star',
-  'facade'
-] as const
-
-/** Id of a drawing style. */
-export type ArtStyle = (typeof artStyles)[number]
-
-/** The things of a still life (style `still`) that can be drawn. */
-export const artThings = [
-  'loaf',
-  'bun',
-  'baguette',
-  'wheat',
-  'jar',
-  'vase',
-  'glass',
-  'mirror',
-  'bowl',
-  'lemon',
-  'pot',
-  'pear',
-  'plate',
-  'soap',
-  'plant'
-] as const

@@ -1,7 +1,7 @@
-import type { FeatureId, IndustryId } from '@sitewright/catalog'
+import type { FeatureId } from '@sitewright/catalog'
 import type { BusinessReading } from '../reading/reading.ts'
 import type { Business } from './business.ts'
-import type { Content, GalleryItem, FaqItem, CustomerReview, Testimonial } from './content.ts'
+import type { GalleryItem, FaqItem, CustomerReview, Testimonial } from './content.ts'
 import { slugify } from './ids.ts'
 
 /** A headline from what the business calls itself; undefined where its description has no short name for it. */
@@ -60,27 +60,6 @@ export const picturePlaceholders: readonly Omit<GalleryItem, 'id'>[] = pictures.
   alt: 'A drawing that holds the place of a photo',
   description: 'Put a photo of your own here.'
 }))
-
-/** Drawing style by industry, without objects: the trade of the business is not known. */
-const styles: Readonly<Record<IndustryId, Content['art']['style']>> = {
-  ecommerce: 'tiles',
-  healthcare: 'horizon',
-  education: 'weave',
-  entertainment: 'star',
-  photography: 'horizon',
-  realestate: 'tiles',
-  services: 'relief',
-  finance: 'weave',
-  technology: 'tiles',
-  restaurant: 'star',
-  'cyber-security': 'relief',
-  other: 'relief'
-}
-
-/** The drawing style of an industry, for a business whose trade is not known. */
-export function genericArt(industry: IndustryId): Content['art'] {
-  return { style: styles[industry], things: [] }
-}
 
 /** Service radius of the specification (3 §9), in the units of the country. */
 const radius = { miles: '25 miles', kilometres: '40 km' }

@@ -1,4 +1,4 @@
-import { pages, type PageId } from '@sitewright/catalog'
+import { isPaymentPage, pages, type PageId } from '@sitewright/catalog'
 import * as z from 'zod/mini'
 import { siteProblems } from '../messages.ts'
 import {
@@ -12,7 +12,9 @@ import {
   slug,
   text
 } from '../parse/fields.ts'
-import { artStyles, artThings, type Content } from './content.ts'
+import { artStyles, groundIds, openingIds } from '../looks/ids.ts'
+import type { Content } from './content.ts'
+import { dayText, findSharedDay } from './exception-days.ts'
 
 const draft = z.optional(z.literal(true))
 
@@ -50,6 +52,30 @@ const picture = line.check(
   refuseIf((value) => (outside.test(value.trim()) ? siteProblems.picture() : undefined))
 )
 
+const hash = z
+  .string()
+  .check(refuseIf((value: string) => (/^[\da-f]{64}$/u.test(value) ? undefined : siteProblems.pictureHash())))
+/** Pixels of a side: far more than a file is ever kept in. */
+const pixels = numberWithin(1, 100_000).check(
+  refuseIf((value) => (Number.isInteger(value) ? undefined : siteProblems.whole()))
+)
+const percent = numberWithin(0, 100)
+
+const photo = z.strictObject({
+  hash,
+  width: pixels,
+  height: pixels,
+  alt: z.optional(line),
+  focus: z.optional(z.strictObject({ x: percent, y: percent }))
+})
+
+const logo = z.strictObject({
+  hash,
+  width: pixels,
+  height: pixels,
+  alone: z.optional(z.literal(true))
+})
+
 const action = z.strictObject({ label: line, page: choiceOf(Object.keys(pages) as PageId[]) })
 
 const currency = z
@@ -80,6 +106,10 @@ const duration = z
   .strictObject({ minutes, to: z.optional(minutes), draft })
   .check(inOrder((value) => value.minutes))
 
+const checkout = line.check(
+  refuseIf((value: string) => (isPaymentPage(value) ? undefined : siteProblems.checkout()))
+)
+
 const service = z.strictObject({
   id: slug,
   title: words(line),
@@ -87,7 +117,10 @@ const service = z.strictObject({
   details: z.optional(lines),
   price: z.optional(z.union([line, draftOf(line), price])),
   duration: z.optional(z.union([line, draftOf(line), duration])),
-  buffer: z.optional(numberWithin(0, 1_440))
+  buffer: z.optional(numberWithin(0, 1_440)),
+  picture: z.optional(photo),
+  stock: z.optional(words(line)),
+  checkout: z.optional(checkout)
 })
 
 const plan = z.strictObject({
@@ -108,7 +141,9 @@ const galleryItem = z.strictObject({
   alt: line,
   title: line,
   category: choiceOf(['work', 'team', 'office', 'events']),
-  description: text
+  description: text,
+  picture: z.optional(photo),
+  before: z.optional(photo)
 })
 
 const coordinates = z.strictObject({ lat: numberWithin(-90, 90), lng: numberWithin(-180, 180) })
@@ -131,6 +166,7 @@ const place = z.strictObject({
   phone: z.optional(line),
   hours: z.optional(line),
   coordinates: z.optional(coordinates),
+  picture: z.optional(photo),
   draft
 })
 
@@ -159,6 +195,20 @@ const exception = z
   .strictObject({ id: slug, from: day, to: z.optional(day), spans, reason: z.optional(line) })
   .check(daysInOrder)
 
+const exceptions = listById(exception).check(
+  refuseIf((list) => {
+    const day = findSharedDay(list)
+    return day === undefined ? undefined : siteProblems.sharedDay(dayText(day))
+  })
+)
+
+const digits = line.check(
+  refuseIf((value: string) => (/^\d{3,20}$/u.test(value) ? undefined : siteProblems.telephone()))
+)
+const e164 = line.check(
+  refuseIf((value: string) => (/^\+[1-9]\d{5,14}$/u.test(value) ? undefined : siteProblems.telephone()))
+)
+
 const timeZone = line.check(
   refuseIf((value: string) => (isTimeZone(value) ? undefined : siteProblems.timeZone()))
 )
@@ -177,11 +227,13 @@ export const contentSchema = z.strictObject({
   direction,
   ownLanguage: z.optional(z.strictObject({ language, direction })),
   meta: z.strictObject({ town: z.optional(line), title: z.optional(line), description: z.optional(text) }),
+  logo: z.optional(logo),
   hero: z.strictObject({
     kicker: z.optional(words(line)),
     title: z.optional(words(line)),
     action,
-    secondary: z.optional(action)
+    secondary: z.optional(action),
+    picture: z.optional(photo)
   }),
   services: z.optional(
     z.strictObject({ title: line, intro: z.optional(words(text)), items: listById(service) })
@@ -195,8 +247,9 @@ export const contentSchema = z.strictObject({
   about: z.strictObject({
     title: line,
     story: z.optional(lines),
+    picture: z.optional(photo),
     values: group(titled),
-    team: group(z.strictObject({ id: slug, name: line, role: line, text }))
+    team: group(z.strictObject({ id: slug, name: line, role: line, text, picture: z.optional(photo) }))
   }),
   faq: z.optional(
     z.strictObject({
@@ -206,7 +259,7 @@ export const contentSchema = z.strictObject({
   ),
   gallery: group(galleryItem),
   locations: listById(place),
-  hours: z.optional(z.strictObject({ week, exceptions: z.optional(listById(exception)), draft })),
+  hours: z.optional(z.strictObject({ week, exceptions: z.optional(exceptions), draft })),
   region: z.optional(
     z.strictObject({
       country: z.optional(country),
@@ -215,8 +268,16 @@ export const contentSchema = z.strictObject({
       draft
     })
   ),
+  telephones: z.optional(listById(z.strictObject({ id: slug, dialled: digits, number: e164 }))),
   area: z.optional(words(text)),
-  trade: z.optional(z.strictObject({ types: listOf(line), visits: choiceOf(['here', 'there', 'both']) })),
+  trade: z.optional(
+    z.strictObject({
+      types: listOf(line),
+      visits: choiceOf(['here', 'there', 'both']),
+      asks: z.optional(listOf(line)),
+      leads: z.optional(line)
+    })
+  ),
   legal: z.optional(
     z.strictObject({
       form: z.optional(words(line)),
@@ -231,7 +292,13 @@ export const contentSchema = z.strictObject({
     text: z.optional(words(text)),
     action
   }),
-  art: z.strictObject({ style: choiceOf(artStyles), things: listOf(choiceOf(artThings)) })
+  art: z.strictObject({
+    style: choiceOf(artStyles),
+    second: z.prefault(choiceOf(artStyles), 'poster'),
+    things: listOf(line),
+    opening: z.prefault(choiceOf(openingIds), 'beside'),
+    ground: z.prefault(choiceOf(groundIds), 'paper')
+  })
 }) satisfies z.ZodMiniType<Content>
 
 /** The schema of `content` in a generated project's site.json: any of its sections. */

@@ -57,7 +57,7 @@ function confirmed(basis: Baseline, address: string, plain: unknown, next: unkno
 }
 
 function betweenObjects(basis: Baseline, address: string, given: object, next: object): FoundDecisions {
-  // A week, a price or a point on the map is one fact.
+  // A week, a price, a picture or a point on the map is one fact.
   if (isFact(next)) return isDeepEqual(given, next) ? [] : [[address, { is: 'written', value: next }]]
   const names = new Set([...Object.keys(given), ...Object.keys(next)])
   return [...names]
@@ -94,8 +94,8 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Keys of a week, a point on the map, a price, a length of time, and an exception of opening hours. */
-const factKeys = ['mon', 'lat', 'amount', 'minutes', 'spans'] as const
+/** Keys of a week, a point on the map, a price, a length of time, an exception of opening hours, and a picture. */
+const factKeys = ['mon', 'lat', 'amount', 'minutes', 'spans', 'hash'] as const
 
 function isFact(value: object): value is Record<string, WrittenValue> {
   return factKeys.some((key) => key in value)

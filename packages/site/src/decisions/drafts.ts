@@ -3,6 +3,7 @@ import type { Site } from '../site.ts'
 import { contentOf } from '../content/content-of.ts'
 import { isDraft, unwrapDraft } from './draft.ts'
 import { addressLabel } from './address-label.ts'
+import { draftGuess } from './draft-guess.ts'
 import { toTextLines } from './to-text-lines.ts'
 
 /** A draft as the site shows it. */
@@ -10,6 +11,8 @@ export interface Draft {
   readonly address: string
   /** Label of its address for owners: `Home, headline`. */
   readonly name: string
+  /** What it is, as a sentence for owners: `The headline of your home page is still our guess`. */
+  readonly guess: string
   /** Its text by lines. */
   readonly lines: readonly string[]
   /** Its value once the owner confirms it. */
@@ -27,7 +30,13 @@ export function draftsIn(content: Content): Draft[] {
   const visit = (part: unknown, address: string): void => {
     if (isDraft(part)) {
       const value = unwrapDraft(part)
-      found.push({ address, name: addressLabel(address, content), lines: toTextLines(value), value })
+      found.push({
+        address,
+        name: addressLabel(address, content),
+        guess: draftGuess(address, content),
+        lines: toTextLines(value),
+        value
+      })
     } else if (Array.isArray(part)) {
       for (const item of part as readonly unknown[]) {
         if (typeof item === 'object' && item !== null) visit(item, `${address}/@${Reflect.get(item, 'id')}`)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { limits } from '@sitewright/catalog'
+import type { HoursException } from '../content/content.ts'
 import { contentSchema } from '../content/schema.ts'
+import { dayText, findSharedDay } from '../content/exception-days.ts'
 import { siteProblems } from '../messages.ts'
 import { refuseIf, line, listOf, slug, text } from '../parse/fields.ts'
 import { addressSteps } from './content-address.ts'
@@ -51,7 +53,10 @@ const value = z.union([
   z.number(),
   z.boolean(),
   listOf(text),
-  z.record(line, z.union([z.number(), z.boolean(), line, listOf(z.record(line, line))]))
+  z.record(
+    line,
+    z.union([z.number(), z.boolean(), line, listOf(z.record(line, line)), z.record(line, z.number())])
+  )
 ])
 
 const of = line
@@ -70,9 +75,20 @@ export const decisionsSchema = z.record(line, decision).check(
     if (entries.length > limits.decisionsMax)
       return siteProblems.longList(entries.length, limits.decisionsMax)
     const strange = entries.some(([address, made]) => !isAddress(address) || !fits(address, made))
-    return strange ? siteProblems.address() : undefined
+    if (strange) return siteProblems.address()
+    const day = findSharedDay(writtenExceptions(decisions))
+    return day === undefined ? undefined : siteProblems.sharedDay(dayText(day))
   })
 ) satisfies z.ZodMiniType<Decisions>
+
+/** The exceptions of the hours that are written one by one. */
+function writtenExceptions(decisions: Decisions): readonly Pick<HoursException, 'from' | 'to'>[] {
+  return Object.entries(decisions).flatMap(([address, made]) =>
+    /^\/content\/hours\/exceptions\/@[^/]+$/u.test(address) && made.is === 'written'
+      ? [made.value as unknown as HoursException]
+      : []
+  )
+}
 
 function fits(address: string, made: Decision): boolean {
   if (made.is !== 'written' && made.is !== 'draft') return true

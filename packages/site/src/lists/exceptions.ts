@@ -2,6 +2,7 @@ import { contentOf } from '../content/content-of.ts'
 import type { Content, HoursException } from '../content/content.ts'
 import type { WrittenValue } from '../decisions/decision.ts'
 import { baselineOf } from '../content/content-of.ts'
+import { dayText, findSharedDay } from '../content/exception-days.ts'
 import { decisionsAt } from '../decisions/compare.ts'
 import { without, withDecisions } from '../decisions/with-decisions.ts'
 import type { Site } from '../site.ts'
@@ -29,22 +30,10 @@ export function findDayProblem(
   if (!isDay(from) || (to !== undefined && !isDay(to))) return listMessages.noDay
   const last = to ?? from
   if (last < from) return listMessages.lastBeforeFirst
-  const same = others.find(
-    (other) => other.id !== id && other.from <= last && (other.to ?? other.from) >= from
-  )
-  return same === undefined ? undefined : listMessages.dayTwice(dayText(same.from > from ? same.from : from))
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC'
-})
-
-/** A day for the owner: `24 December 2026`. */
-export function dayText(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+  const shared = others
+    .filter((other) => other.id !== id)
+    .flatMap((other) => findSharedDay([{ from, to: last }, other]) ?? [])
+  return shared[0] === undefined ? undefined : listMessages.dayTwice(dayText(shared[0]))
 }
 
 /** The site with an exception written: a new one, or another value for the one with its id. */

@@ -31,6 +31,7 @@ describe('a price as it is typed', () => {
     ['45 pounds', gbp(45)],
     ['0', gbp(0)],
     ['12,50 zł', { kind: 'amount', price: { amount: 12.5, currency: 'PLN' } }],
+    ['2€80', { kind: 'amount', price: { amount: 2.8, currency: 'EUR' } }],
     ['ab 1.200 €', { kind: 'amount', price: { amount: 1200, currency: 'EUR', from: true } }],
     ['45 CHF', { kind: 'amount', price: { amount: 45, currency: 'CHF' } }],
     ['$45', { kind: 'amount', price: { amount: 45, currency: 'USD' } }],
@@ -81,9 +82,19 @@ describe('a price as it is typed', () => {
           ...(form === 'range' && { to: sum(cents + more) }),
           ...(unit !== null && { unit })
         }
-        expect(parsePriceField(formatPriceField(given), currency)).toEqual({ kind: 'amount', price: given })
+        const read = { kind: 'amount', price: given }
+        for (const country of [undefined, 'IE', 'DE', 'NL', 'PL', 'CH', 'JP', 'SA'])
+          expect(parsePriceField(formatPriceField(given, country), currency), country).toEqual(read)
       })
     )
+  })
+
+  it('puts the sign where the country has it', () => {
+    const price = { amount: 450, currency: 'EUR', to: 500.5 }
+    expect(formatPriceField(price)).toBe('450 € to 500,50 €')
+    expect(formatPriceField(price, 'DE')).toBe('450 € to 500,50 €')
+    expect(formatPriceField(price, 'IE')).toBe('€450 to €500.50')
+    expect(formatPriceField({ amount: 30, currency: 'GBP' }, 'DE')).toBe('£30')
   })
 
   it('takes any text without failing', () => {

@@ -5,7 +5,7 @@ export const listKinds = {
   services: {
     address: '/content/services/items',
     nameField: 'title',
-    fields: ['title', 'price', 'duration', 'text'],
+    fields: ['title', 'price', 'duration', 'text', 'stock', 'checkout'],
     required: []
   },
   places: {

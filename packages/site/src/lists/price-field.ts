@@ -24,6 +24,8 @@ const pricePattern = new RegExp(
     `(?:\\s*(?:\\/|(?:${perWords})\\s)\\s*(?<unit>\\p{L}[\\p{L}\\p{M} .²³-]{0,29}))?$`,
   'iu'
 )
+/** The sign in place of the decimal point, as it is written in France: `2€80`. */
+const signInside = /(\d)\s?([€£$])\s?(\d\d)(?!\d)/u
 const negative = /^[^\p{L}\d]{0,3}[-–−]/u
 
 function currencyNamed(before: string, behind: string, own: string | undefined): string | undefined {
@@ -49,12 +51,12 @@ function hasDecimalsOf(currency: string, value: number): boolean {
 }
 
 /**
- * Understands a price as an owner types it: `45`, `£45`, `from 45`, `35-50`, `12,50 zł`, `45 per hour`. What it does
+ * Understands a price as an owner types it: `45`, `£45`, `from 45`, `35-50`, `12,50 zł`, `2€80`, `45 per hour`. What it does
  * not understand is kept as words, such as `on request`.
  * @param own the currency of the business, ISO 4217; undefined where it is not known
  */
 export function parsePriceField(typed: string, own: string | undefined): TypedPrice {
-  const text = typed.replaceAll(/\s+/gu, ' ').trim()
+  const text = typed.replaceAll(/\s+/gu, ' ').trim().replace(signInside, '$1,$3 $2')
   if (text === '') return { kind: 'none' }
   if (negative.test(text)) return { kind: 'refused', message: listMessages.negativePrice }
   const found = pricePattern.exec(text)?.groups
@@ -94,11 +96,14 @@ function asWords(text: string): TypedPrice {
     : { kind: 'words', words: text }
 }
 
-/** A price as text that `parsePriceField` understands again: `from £45`, `£35 to £50 per hour`. */
-export function formatPriceField(price: Price | string): string {
+/**
+ * A price as text that `parsePriceField` understands again: `from £45`, `£35 to £50 per hour`.
+ * @param country of the business, ISO 3166-1; undefined where it is not known
+ */
+export function formatPriceField(price: Price | string, country?: string): string {
   if (typeof price === 'string') return price
   const { currency, from, to, unit } = price
-  const sum = formatSum(currency, price.amount)
-  const range = to === undefined ? sum : `${sum} to ${formatSum(currency, to)}`
+  const sum = formatSum(currency, price.amount, country)
+  const range = to === undefined ? sum : `${sum} to ${formatSum(currency, to, country)}`
   return `${from === true ? 'from ' : ''}${range}${unit === undefined ? '' : ` per ${unit}`}`
 }

@@ -21,18 +21,28 @@ export interface Palette {
 }
 
 /** The colours that the owner chose. */
-export type ColorChoice = Pick<Customization, 'colorScheme' | 'primaryColor' | 'secondaryColor'>
+export type ColorChoice = Pick<
+  Customization,
+  'colorScheme' | 'primaryColor' | 'secondaryColor' | 'accentColor' | 'paperColor'
+>
 
-/** The seed colours. The accent is the preset's; once the primary colour was changed, a nearly complementary hue. */
-function seedsOf({ colorScheme, primaryColor, secondaryColor }: ColorChoice): Seeds {
+/** The seed colours. The accent is the chosen one, else the preset's; once the primary colour was changed, a nearly complementary hue. */
+function seedsOf(choice: ColorChoice): Seeds {
+  const { colorScheme, primaryColor, secondaryColor, accentColor, paperColor } = choice
   const preset = colorPresets[colorScheme]
   const primary = toOklch(primaryColor)
-  const accent =
-    preset.primary === primaryColor
+  const accent = accentColor
+    ? toOklch(accentColor)
+    : preset.primary === primaryColor
       ? toOklch(preset.accent)
       : // As a colour of the screen, which a project writes down and derives from.
         toOklch(toHex({ l: 0.72, c: Math.max(0.1, primary.c * 0.8), h: primary.h + 150 }))
-  return { primary: primaryColor, secondary: secondaryColor, accent }
+  return {
+    primary: primaryColor,
+    secondary: secondaryColor,
+    accent,
+    ...(paperColor !== undefined && { paper: paperColor })
+  }
 }
 
 /**

@@ -3,6 +3,8 @@ export interface Seeds {
   readonly primary: string
   readonly secondary: string
   readonly accent: Oklch
+  /** Ground of the pages in the light scheme, as `#rrggbb`. White is none. */
+  readonly paper?: string
 }
 
 /** Least contrast ratio of each kind of token: WCAG AA with a little to spare for rounding. */
@@ -31,12 +33,29 @@ function fillOf(primary: Oklch, dark: boolean): Fill {
   }
 }
 
+/** The least lightness of paper, and the most colour in it: text is readable on it, and it stays a ground. */
+const paperBounds = { l: 0.94, c: 0.03 } as const
+
+function paperOf({ paper }: Seeds): Oklch | undefined {
+  if (paper === undefined || paper === '#ffffff') return undefined
+  const { l, c, h } = toOklch(paper)
+  return { l: Math.max(l, paperBounds.l), c: Math.min(c, paperBounds.c), h }
+}
+
 /** Surfaces, and the panel that is dark in both schemes. */
-function groundsOf(primary: Oklch, dark: boolean) {
+function groundsOf(primary: Oklch, dark: boolean, paper: Oklch | undefined) {
+  const light =
+    paper === undefined
+      ? { bg: '#ffffff', tint: toneOf(primary, 0.972, 0.012), wash: toneOf(primary, 0.938, 0.036) }
+      : {
+          bg: toHex(paper),
+          tint: toHex({ l: paper.l - 0.022, c: paper.c + 0.004, h: paper.h }),
+          wash: toHex({ l: paper.l - 0.05, c: paper.c + 0.014, h: paper.h })
+        }
   return {
-    bg: dark ? toneOf(primary, 0.172, 0.014) : '#ffffff',
-    tint: dark ? toneOf(primary, 0.208, 0.02) : toneOf(primary, 0.972, 0.012),
-    wash: dark ? toneOf(primary, 0.262, 0.045) : toneOf(primary, 0.938, 0.036),
+    bg: dark ? toneOf(primary, 0.172, 0.014) : light.bg,
+    tint: dark ? toneOf(primary, 0.208, 0.02) : light.tint,
+    wash: dark ? toneOf(primary, 0.262, 0.045) : light.wash,
     deep: dark ? toneOf(primary, 0.235, 0.05) : toneOf(primary, 0.275, 0.062)
   }
 }
@@ -60,7 +79,7 @@ export function schemeOf(seeds: Seeds, dark: boolean) {
   const primary = toOklch(seeds.primary)
   const secondary = toOklch(seeds.secondary)
   const { accent } = seeds
-  const { bg, tint, wash, deep } = groundsOf(primary, dark)
+  const { bg, tint, wash, deep } = groundsOf(primary, dark, paperOf(seeds))
   // A panel turns dark inside the light scheme too, and then stands on the light scheme's deep.
   const grounds = dark ? [bg, tint, wash, deep, toneOf(primary, 0.275, 0.062)] : [bg, tint, wash]
   const way = dark ? 'lighter' : 'darker'

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { answerLimits, answerSections, type Analysis } from '../analysis.ts'
 import type { Refusal } from '../reading/refusal-words.ts'
 import { choiceOf, choicesOf, line, listOf, numberWithin, rating, text } from './fields.ts'
+import { moodIds } from '../looks/ids.ts'
 
 const texts = listOf(text)
 
@@ -63,6 +64,9 @@ export const analysisSchema = z.strictObject({
     components: texts,
     colorScheme: line,
     layout: choiceOf(layoutIds),
+    asked: z.optional(
+      z.strictObject({ mood: z.optional(choiceOf(moodIds)), layout: z.optional(choiceOf(layoutIds)) })
+    ),
     integrations: texts,
     performance: vitals,
     seo: z.strictObject({ title: line })

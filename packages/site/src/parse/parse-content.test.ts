@@ -207,6 +207,39 @@ describe('facts', () => {
     expect(problemsOf(withException(exception))[0]).toMatchObject({ message })
   })
 
+  it.each([
+    [[{ from: '2026-12-20', to: '2026-12-26' }, { from: '2026-12-24' }], '24 December 2026'],
+    [[{ from: '2026-12-24' }, { from: '2026-12-20', to: '2026-12-24' }], '24 December 2026'],
+    [
+      [{ from: '2026-12-01', to: '2026-12-31' }, { from: '2026-12-05' }, { from: '2026-12-24' }],
+      '5 December 2026'
+    ],
+    [[{ from: '2026-12-24' }, { from: '2026-12-24' }], '24 December 2026']
+  ])('a day is in one exception of the hours only: %j', (days, day) => {
+    const exceptions = days.map((each, index) => ({ id: `day-${index}`, spans: [], ...each }))
+    const written = exceptions.map((value) => [
+      `/content/hours/exceptions/@${value.id}`,
+      { is: 'written', value }
+    ])
+    const message = `${day} is in two exceptions of the opening hours.`
+    const problem = { code: 'site.shared-day', message }
+    expect(problemsOf({ hours: { week: closed, exceptions } })).toEqual([
+      expect.objectContaining({ ...problem, path: 'content.hours.exceptions' })
+    ])
+    expect(problemsIn({ ...defaultSite, decisions: Object.fromEntries(written) })).toEqual([
+      expect.objectContaining(problem)
+    ])
+  })
+
+  it('exceptions of the hours may follow each other', () => {
+    const exceptions = [
+      { id: 'a', from: '2026-12-24', to: '2026-12-26', spans: [] },
+      { id: 'b', from: '2026-12-27', spans: [] },
+      { id: 'c', from: '2026-12-23', spans: [] }
+    ]
+    expect(problemsOf({ hours: { week: closed, exceptions } })).toEqual([])
+  })
+
   it('a region has codes of its country and currency, and a zone that is known', () => {
     expect(problemsOf({ region: { country: 'IE', timeZone: 'Europe/Dublin', currency: 'EUR' } })).toEqual([])
     const problems = problemsOf({ region: { country: 'Ireland', timeZone: 'Dublin' } })

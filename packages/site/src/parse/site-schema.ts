@@ -20,6 +20,7 @@ import * as z from 'zod/mini'
 import { partialContentSchema } from '../content/schema.ts'
 import { decisionsSchema } from '../decisions/schema.ts'
 import { defaultSite } from '../defaults.ts'
+import { artStyles, groundIds, openingIds } from '../looks/ids.ts'
 import { siteProblems } from '../messages.ts'
 import type {
   BusinessInfo,
@@ -87,6 +88,11 @@ const customizationSchema = z.strictObject({
   darkMode: z.prefault(z.boolean(), customization.darkMode),
   animations: z.prefault(z.boolean(), customization.animations),
   artSeed: z.optional(line),
+  accentColor: z.optional(color),
+  paperColor: z.optional(color),
+  motif: z.optional(choiceOf(artStyles)),
+  opening: z.optional(choiceOf(openingIds)),
+  ground: z.optional(choiceOf(groundIds)),
   customCSS: z.prefault(text, customization.customCSS)
 }) satisfies z.ZodMiniType<Customization>
 

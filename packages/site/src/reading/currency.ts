@@ -163,6 +163,15 @@ function fromLocation(location: string): string | undefined {
     .find((code) => code !== undefined)
 }
 
+/** A code beside an amount says which dollars are meant. */
+const namedDollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD'].map(
+  (code) =>
+    [
+      new RegExp(`(?<!\\p{L})(?:${code}\\s?\\d[\\d.,]*(?![\\d\\p{L}])|\\d\\s?${code}(?!\\p{L}))`, 'u'),
+      code
+    ] as const
+)
+
 const signs: readonly (readonly [RegExp, string])[] = [
   [/£\s?\d/u, 'GBP'],
   [/€\s?\d|\d\s?€/u, 'EUR'],
@@ -174,7 +183,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/CHF\s?\d|\d\s?CHF/u, 'CHF'],
   [/GHS\s?\d/u, 'GHS'],
   [/\d\s?euros?(?!\p{L})/iu, 'EUR'],
-  [/\d\s?(?:pounds|quid)(?!\p{L})/iu, 'GBP']
+  [/\d\s?(?:pounds|quid)(?!\p{L})/iu, 'GBP'],
+  ...namedDollars
 ]
 
 /**
@@ -217,11 +227,23 @@ function withSign({ before = '', after }: Currency, amount: string): string {
   return `${before}${grouped}${after ?? ''}`
 }
 
-/** Formats an amount in its currency, with the code behind it where the sign is not known. */
-export function formatSum(code: string, amount: number): string {
-  const currency = currencies[code] ?? { after: ` ${code}`, units: 1 }
+/**
+ * Formats an amount in its currency, with the code behind it where the sign is not known.
+ * @param country ISO 3166-1; some countries write a sign before the amount that others write behind it
+ */
+export function formatSum(code: string, amount: number, country?: string): string {
+  const usual = currencies[code] ?? { after: ` ${code}`, units: 1 }
+  const isFirst = country !== undefined && code in currencies && isSignFirst(code, country)
+  const currency = isFirst ? { before: usual.before ?? usual.after?.trim() ?? '', units: usual.units } : usual
   const figures = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
   return withSign(currency, currency.after === undefined ? figures : figures.replace('.', ','))
+}
+
+/** Whether a country writes the sign of a currency before the amount in its language, as Ireland does with the euro's. */
+function isSignFirst(code: string, country: string): boolean {
+  const locale = new Intl.Locale(`und-${country}`).maximize()
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
+  return format.formatToParts(1)[0]?.type === 'currency'
 }
 
 /** The currencies whose sign this is, the one of the business first. */

@@ -1,7 +1,7 @@
 import { letters } from './letters.ts'
 import type { TimeSpan } from '../content/content.ts'
 import { toTimeSpan } from './clock.ts'
-import { timeRangeWords, untilWords } from './hours-words.ts'
+import { afternoonWords, morningWords, timeRangeWords, untilWords } from './hours-words.ts'
 
 const named = [
   'twelve',
@@ -18,9 +18,12 @@ const named = [
   'eleven'
 ]
 
+/** The half of the day behind a time, unless it begins what follows: `9-12 abends 18-20`. */
+const halfBehind = `(?:\\s(?:${morningWords}|${afternoonWords})(?![\\wÀ-ɏ])(?!:?\\s*(?:(?:from|von|de|das|dalle|od|van)\\s+)?\\d))?`
 const clock =
-  `(?:(?:half |half past |quarter past )?(?:${named.join('|')})(?![\\wÀ-ɏ])|` +
-  '\\d{1,2}(?:[:.hu]\\d{2}|(?:\\s?h(?:\\s?[0-5]\\d)?|u)(?![\\wÀ-ɏ]))?(?:\\s?(?:[ap]\\.?m\\.?))?(?:\\s?uhr)?|noon|midday|midnight)'
+  `(?:(?:(?:half |half past |quarter past )?(?:${named.join('|')})(?![\\wÀ-ɏ])|12 (?:noon|midday|midnight)|` +
+  '\\d{1,2}(?:[:.hu]\\d{2}|(?:\\s?h(?:\\s?[0-5]\\d)?|u)(?![\\wÀ-ɏ]))?(?:\\s?(?:[ap]\\.?m\\.?))?(?:\\s?uhr)?|noon|midday|midnight)' +
+  `${halfBehind})`
 
 /** `9am to 5pm`, `9h-12h30`, `de 10 a 14`, `noon to 8`. */
 const ranges = new RegExp(
@@ -37,10 +40,23 @@ interface Time {
   readonly whole: boolean
 }
 
+const morning = new RegExp(`\\s(?:${morningWords})$`, 'iu')
+const afternoon = new RegExp(`\\s(?:${afternoonWords})$`, 'iu')
+
+/** Parses a time of the clock with the half of the day that stands behind it: `4 de la tarde`. */
 function parseTime(text: string): Time | undefined {
+  const half = afternoon.test(text) ? 'pm' : morning.test(text) ? 'am' : undefined
+  const time = parseClock(text.replace(morning, '').replace(afternoon, ''))
+  return time === undefined || half === undefined || time.hours > (half === 'pm' ? 12 : 11)
+    ? time
+    : { ...time, half }
+}
+
+function parseClock(text: string): Time | undefined {
   const plain = text
     .toLowerCase()
     .replace(/([ap])\.?m\.?$/u, '$1m')
+    .replace(/^12 (?=noon|mid)/u, '')
     .trim()
   if (plain === 'noon' || plain === 'midday') return { hours: 12, minutes: 0, half: 'pm', whole: false }
   if (plain === 'midnight') return { hours: 24, minutes: 0, whole: true }

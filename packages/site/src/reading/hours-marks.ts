@@ -8,11 +8,14 @@ import {
   closedOn,
   dayRange,
   exceptOn,
+  joinedParts,
   twelveHourLanguages,
   lateWords,
   longDays,
   noOn,
   openOn,
+  partsOfDay,
+  restOn,
   shortDays,
   weekendDays,
   workDays
@@ -24,7 +27,7 @@ export type Mark =
   | { readonly kind: 'span'; readonly at: number; readonly end: number; readonly span?: TimeSpan }
   /** A time when it closes, in minutes; below 12 hours it may be after noon. */
   | { readonly kind: 'until'; readonly at: number; readonly end: number; readonly minutes: number }
-  | { readonly kind: 'closed' | 'except' | 'no' | 'open'; readonly at: number; readonly end: number }
+  | { readonly kind: 'closed' | 'except' | 'no' | 'open' | 'rest'; readonly at: number; readonly end: number }
 
 const finder = (words: string): RegExp => new RegExp(whole(words), 'giu')
 
@@ -38,7 +41,8 @@ const signs = [
   ['closed', finder(closedOn)],
   ['except', finder(exceptOn)],
   ['no', finder(noOn)],
-  ['open', finder(openOn)]
+  ['open', finder(openOn)],
+  ['rest', finder(restOn)]
 ] as const
 const late = new RegExp(`${whole(lateWords)}[\\s:]*$`, 'iu')
 const longestFirst = (words: string): string =>
@@ -46,7 +50,10 @@ const longestFirst = (words: string): string =>
     .split('|')
     .sort((a, b) => b.length - a.length)
     .join('|')
-const neutral = new RegExp(whole(longestFirst([beside, openOn, closedOn, exceptOn, noOn].join('|'))), 'giu')
+const neutral = new RegExp(
+  whole(longestFirst([beside, openOn, closedOn, exceptOn, noOn, restOn].join('|'))),
+  'giu'
+)
 
 const anyShort = Object.values(shortDays).flat().join('|')
 const foreign = (at: number): string =>
@@ -66,7 +73,7 @@ function dayPatternsOf(language: string): readonly RegExp[] {
   const made = longDays.map((long, at) =>
     finder(
       [
-        long,
+        `(?:${long})(?:${joinedParts})?`,
         ...(short[at] === undefined ? [] : [short[at]]),
         `(?:${foreign(at)})${beforeHours}`,
         `${afterShort}(?:${foreign(at)})`
@@ -163,3 +170,33 @@ export const isNear = (text: string, from: number, until: number): boolean =>
     .slice(from, until)
     .replace(neutral, '')
     .replace(/[\s.,;:()/&+–—-]+/gu, '') === ''
+
+const partBehind = new RegExp(`^\\s*(?:${partsOfDay})(?![${letters}])`, 'iu')
+
+const partWithin = new RegExp(`[${letters}](?:${joinedParts})$`, 'iu')
+
+/** Tells whether only a part of a day is meant: `closed Monday morning`, `woensdagmiddag`. */
+export const isPartOfDay = (text: string, { at, end }: Mark): boolean =>
+  partBehind.test(text.slice(end)) || partWithin.test(text.slice(at, end))
+
+/** Turns `otherwise` right before its hours into the days that are not named. */
+export function withRest(text: string, marks: readonly Mark[], named: ReadonlySet<Weekday>): Mark[] {
+  const rest = weekdays.filter((day) => !named.has(day))
+  return marks.flatMap((mark, at): Mark[] => {
+    if (mark.kind !== 'rest') return [mark]
+    const next = marks[at + 1]
+    const isTimed = next?.kind === 'span' && isNear(text, mark.end, next.at)
+    return isTimed && named.size > 0 ? [{ kind: 'days', at: mark.at, end: mark.end, days: rest }] : []
+  })
+}
+
+/** Takes out the days whose closing time alone differs: `Tue-Fri 9-5, Thursday till 8`. */
+export function withoutOtherEnds(text: string, marks: readonly Mark[]): Mark[] {
+  return marks.reduceRight<Mark[]>((kept, mark, at) => {
+    const next = marks[at + 1]
+    if (mark.kind !== 'days' || next === undefined || !isNear(text, mark.end, next.at)) return [mark, ...kept]
+    const isJoined =
+      next.kind === 'days' && !kept.includes(next) && !text.slice(mark.end, next.at).includes(',')
+    return next.kind === 'until' || isJoined ? kept : [mark, ...kept]
+  }, [])
+}

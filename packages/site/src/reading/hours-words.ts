@@ -41,6 +41,28 @@ export const dayRange =
 /** Between the beginning and the end of a span. */
 export const timeRangeWords = 'to|till|til|until|through|and|bis|à|a|até|às|as|alle|alla|al|do|tot|–|-|—'
 
+/** Behind a time of the clock before noon. */
+export const morningWords =
+  "in the morning|morgens|vormittags|du matin|de la mañana|por la mañana|del mattino|di mattina|da manhã|rano|[’']s ochtends|[’']s morgens"
+
+/** Behind a time of the clock after noon. */
+export const afternoonWords =
+  "in the afternoon|in the evening|at night|nachmittags|abends|de l[’']après-midi|du soir|de la tarde|por la tarde|de la noche|del pomeriggio|di pomeriggio|di sera|" +
+  "da tarde|da noite|po południu|wieczorem|[’']s middags|[’']s avonds"
+
+/** A part of a day in one word with its name: `woensdagmiddag`, `Mittwochnachmittag`. */
+export const joinedParts = 'vormittags?|nachmittags?|mittags?|morgens?|abends?|ochtend|middag|avond'
+
+/** A part of a day, behind its name: `closed Monday morning`. */
+export const partsOfDay =
+  "mornings?|afternoons?|evenings?|lunchtimes?|at lunch(?:time)?|mittags?|vormittags?|nachmittags?|morgens?|abends?|(?:le )?matin|(?:l[’']\\s?)?après-midi|(?:le )?(?:soir|midi)|(?:por la |a la )?(?:mañana|tarde|noche)|" +
+  '(?:di |la )?(?:mattina|mattino|pomeriggio|sera)|(?:de |à |da |pela )?(?:manhã|tarde|noite)|rano|przed południem|po południu|wieczorem|ochtends?|middags?|avonds?'
+
+/** For the days that are not named: `closed Tuesday, otherwise 9 to 6`. */
+export const restOn =
+  'otherwise|(?:all )?other days|rest of the week|sonst|ansonsten|sinon|(?:les )?autres jours|por lo demás|(?:los )?demás días|(?:el )?resto de (?:los )?días|' +
+  'altrimenti|(?:gli )?altri giorni|de resto|(?:nos )?(?:outros|restantes) dias|(?:w )?pozostałe dni|anders|overige dagen'
+
 /** Before the time when it closes. */
 export const untilWords =
   "(?:late )?(?:till?|until)|(?:we |i )?(?:shut|close|closes|closing|finish) at|bis|jusqu[’']à|hasta(?: las)?|fino alle|até(?: às)?|do|tot"
@@ -64,7 +86,7 @@ export const openOn =
 /** Words that may stand between days and hours: they change neither. */
 export const beside =
   "or|usually|normally|regular|walk in|walk-ins?|after school|late|late night|we|we[’']re|i[’']m there|bank holidays|public holidays|are|our|is|i|on|the|of|from|between|and|at|in|office|shop|taproom|kitchen|studio|workshop|come|lunch|dinner|evenings?|mornings?|afternoons?|only|also|for|by appointment only|" +
-  'nur|oder|meist|seulement|ou|généralement|solo|sólo|normalmente|di solito|soltanto|só|apenas|normalnie|zwykle|tylko|alleen|meestal|of|przyjmuję|przyjmujemy|otherwise|hours|times|week|a|all|with|am|um|von|vom|und|der|die|das|uhr|jeden|jeweils|bei|büro|bürozeiten|sprechstunde|sprechzeiten|sprechstunden|warme küche|küche|mittags|abends|vormittags|nachmittags|laden|werkstatt|feiertag|feiertags|ist|' +
+  'nur|oder|meist|seulement|ou|généralement|solo|sólo|normalmente|di solito|soltanto|só|apenas|normalnie|zwykle|tylko|alleen|meestal|of|przyjmuję|przyjmujemy|otherwise|hours|times|week|a|all|with|am|um|von|vom|und|der|die|das|uhr|jeden|jeweils|bei|büro|bürozeiten|sprechstunde|sprechzeiten|sprechstunden|warme küche|küche|mittags|abends|vormittags|nachmittags|laden|hofladen|ab hof|hofverkauf|werkstatt|u\\.|feiertag|feiertags|ist|' +
   'du|de|le|les|et|des|la|bureau|magasin|midi|soir|matin|après-midi|sur rendez-vous|nous sommes|h|' +
   'los|las|el|y|desde|atendemos|cerrado|tienda|oficina|mañanas|tardes|por la mañana|por la tarde|con cita|' +
   'dal|dalla|dalle|il|e|ed|la|ogni|siamo|segreteria|negozio|ufficio|mattina|sera|solo su appuntamento|su appuntamento|' +

@@ -1,6 +1,18 @@
 import { weekdays, type TimeSpan, type Weekday } from '../content/content.ts'
 import { namesTime } from './day-times.ts'
-import { isNear, marksIn, partsOf, residue, type Mark, type TextPart } from './hours-marks.ts'
+import { toWeek } from './days.ts'
+import { isAlwaysOpen } from './always-open.ts'
+import {
+  isNear,
+  isPartOfDay,
+  marksIn,
+  partsOf,
+  residue,
+  withoutOtherEnds,
+  withRest,
+  type Mark,
+  type TextPart
+} from './hours-marks.ts'
 import { readUnits, withBreak, withOtherEnds } from './hours-units.ts'
 import { breakWords } from './hours-words.ts'
 import { findMoney } from './money.ts'
@@ -9,10 +21,16 @@ import { splitOffers } from './price-items.ts'
 /** Hours by day as a text gives them: none where it is closed, `open` where it names no times. */
 export type ReadHours = Readonly<Partial<Record<Weekday, readonly TimeSpan[] | 'open'>>>
 
+/** What sentences say of the days. */
 interface Reading {
   readonly hours: Map<Weekday, readonly TimeSpan[] | 'open'>
   readonly closed: Set<Weekday>
+  /** Days that are closed for a part: their hours are not told. */
+  readonly partly: Set<Weekday>
 }
+
+const emptyReading = (): Reading => ({ hours: new Map(), closed: new Set(), partly: new Set() })
+const wholeWeek: ReadHours = toWeek(() => [{ opens: '00:00', closes: '24:00' }])
 
 const isClear = (text: string, marks: readonly Mark[]): boolean =>
   partsOf(text).every(({ from, until }) => {
@@ -22,35 +40,53 @@ const isClear = (text: string, marks: readonly Mark[]): boolean =>
     return own.length === 0 || residue(text, marks, from, until) === ''
   })
 
+/** `Montag Ruhetag, Dienstag 9-18 Uhr`: a comma parts the word from the days behind it, and not from those before. */
+const isOfDaysBefore = (text: string, before: Mark | undefined, word: Mark, next: Mark): boolean =>
+  word.kind === 'closed' &&
+  before?.kind === 'days' &&
+  isNear(text, before.end, word.at) &&
+  !/[,;]/u.test(text.slice(before.end, word.at)) &&
+  /[,;]/u.test(text.slice(word.end, next.at))
+
 /** Takes the closed and excepted days out of the marks. */
-function withoutClosed(marks: readonly Mark[], text: string, closed: Set<Weekday>): Mark[] {
+function withoutClosed(marks: readonly Mark[], text: string, own: Reading): Mark[] {
   const left: Mark[] = []
   let sense: 'closed' | 'except' | 'no' | undefined
   marks.forEach((mark, index) => {
     const next = marks[index + 1]
     if (mark.kind === 'days' && sense !== undefined) {
-      for (const day of mark.days) closed.add(day)
+      addClosed(own, mark, text)
       const joined = next?.kind === 'days' && !/[.;]/u.test(text.slice(mark.end, next.at))
       if (!joined) sense = undefined
     } else if (mark.kind === 'closed' || mark.kind === 'except' || mark.kind === 'no') {
-      sense = next?.kind === 'days' && isNear(text, mark.end, next.at) ? mark.kind : undefined
-      if (sense === undefined && mark.kind === 'closed') takeBefore(left, closed)
+      const isAhead = next?.kind === 'days' && isNear(text, mark.end, next.at)
+      sense = isAhead && !isOfDaysBefore(text, left.at(-1), mark, next) ? mark.kind : undefined
+      if (sense === undefined && mark.kind === 'closed') takeBefore(left, text, own)
     } else left.push(mark)
   })
   return left
 }
 
 /** `Montag und Dienstag Ruhetag`: the days stand before the word. */
-function takeBefore(left: Mark[], closed: Set<Weekday>): void {
+function takeBefore(left: Mark[], text: string, own: Reading): void {
   for (let last = left.at(-1); last?.kind === 'days'; last = left.at(-1)) {
-    for (const day of last.days) closed.add(day)
+    addClosed(own, last, text)
     left.pop()
   }
 }
 
+function addClosed({ closed, partly }: Reading, mark: Extract<Mark, { kind: 'days' }>, text: string): void {
+  const days = isPartOfDay(text, mark) ? partly : closed
+  for (const day of mark.days) days.add(day)
+}
+
 function addHours(reading: Reading, days: readonly Weekday[], span: TimeSpan | undefined): void {
-  if (span === undefined) return
   for (const day of days) {
+    if (span === undefined) {
+      // The other times of a day are not all of them where one is not clear.
+      reading.partly.add(day)
+      continue
+    }
     const known = reading.hours.get(day)
     const spans = known === undefined || known === 'open' ? [] : known
     const again = spans.some(({ opens }) => opens === span.opens)
@@ -114,30 +150,38 @@ function readBreak(sentence: string, marks: readonly Mark[], reading: Reading): 
 /** The days of a week that is told by its closed days, `Open 6am to 2pm, closed Tuesdays`. */
 const openBeside = (closed: ReadonlySet<Weekday>): Weekday[] => weekdays.filter((day) => !closed.has(day))
 
+/** `Thursday till 8`: the day has its hours, and another end. */
+function readOtherEnds(sentence: string, left: readonly Mark[], reading: Reading): void {
+  const timed = [...reading.hours].flatMap(([day, spans]): [Weekday, readonly TimeSpan[]][] =>
+    spans === 'open' ? [] : [[day, spans]]
+  )
+  for (const [day, spans] of withOtherEnds(sentence, left, new Map(timed))) reading.hours.set(day, spans)
+}
+
 /** Reads the hours of a sentence that says nothing else, or else of the days that have theirs right beside them. */
 function readTimes(sentence: string, marks: readonly Mark[], left: readonly Mark[], own: Reading): void {
   const opens = left.some(({ kind }) => kind === 'open')
   const priced = findMoney(sentence).length > 0
-  const clear = withoutOthers(left, sentence)
+  const clear = withoutOthers(withoutOtherEnds(sentence, left), sentence)
   const isWhole = clear.length > 0 && (opens || !priced) && isClear(sentence, withoutOthers(marks, sentence))
   if (isWhole) assign(clear, own)
   else for (const [day, spans] of readUnits(sentence, left, opens)) own.hours.set(day, spans)
   if (own.hours.size === 0 && opens && own.closed.size > 0 && !left.some(({ kind }) => kind === 'days'))
     for (const mark of left) if (mark.kind === 'span') addHours(own, openBeside(own.closed), mark.span)
-  const timed = [...own.hours].flatMap(([day, spans]): [Weekday, readonly TimeSpan[]][] =>
-    spans === 'open' ? [] : [[day, spans]]
-  )
-  for (const [day, spans] of withOtherEnds(sentence, left, new Map(timed))) own.hours.set(day, spans)
+  readOtherEnds(sentence, left, own)
 }
 
 function readSentence(sentence: string, language: string, reading: Reading): void {
   const marks = marksIn(sentence, language)
   readBreak(sentence, marks, reading)
   if (!marks.some(({ kind }) => kind === 'days')) return
-  const own: Reading = { hours: new Map(), closed: new Set() }
-  const left = withoutClosed(marks, sentence, own.closed)
+  const own = emptyReading()
+  const told = marks.flatMap((mark) => (mark.kind === 'days' ? mark.days : []))
+  const named = new Set([...told, ...reading.closed, ...reading.hours.keys()])
+  const left = withRest(sentence, withoutClosed(marks, sentence, own), named)
   const opens = left.some(({ kind }) => kind === 'open')
   if (left.some(({ kind }) => kind === 'span')) readTimes(sentence, marks, left, own)
+  else if (left.some(({ kind }) => kind === 'until')) readOtherEnds(sentence, left, reading)
   else if (
     (opens || marks.some(({ kind }) => kind === 'except')) &&
     !namesTime(sentence) &&
@@ -146,6 +190,7 @@ function readSentence(sentence: string, language: string, reading: Reading): voi
   )
     for (const mark of left) if (mark.kind === 'days') for (const day of mark.days) own.hours.set(day, 'open')
   for (const day of own.closed) reading.closed.add(day)
+  for (const day of own.partly) reading.partly.add(day)
   for (const [day, hours] of own.hours) if (!reading.hours.has(day)) reading.hours.set(day, hours)
 }
 
@@ -154,12 +199,13 @@ function readSentence(sentence: string, language: string, reading: Reading): voi
  * as when a class begins, gives none.
  */
 export function readHours(text: string, language: string): ReadHours {
-  const reading: Reading = { hours: new Map(), closed: new Set() }
+  const reading = emptyReading()
   for (const sentence of splitOffers(text)) readSentence(sentence, language, reading)
   const days = weekdays.flatMap((day): [Weekday, readonly TimeSpan[] | 'open'][] => {
     const hours = reading.hours.get(day)
     if (reading.closed.has(day)) return [[day, []]]
-    return hours === undefined ? [] : [[day, hours]]
+    return hours === undefined || reading.partly.has(day) ? [] : [[day, hours]]
   })
+  if (days.length === 0 && isAlwaysOpen(text)) return wholeWeek
   return Object.fromEntries(days)
 }

@@ -17,7 +17,17 @@ export const priceUnits = [
 /** Id of a unit of a price. */
 export type PriceUnit = (typeof priceUnits)[number]
 
-/** Signs and words before an amount, with the currency that they mean; `dollar` is the one of the business's country. */
+const codes = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'GBP', 'CZK', 'INR', 'BRL', 'MXN', 'SEK', 'NOK', 'DKK'].map(
+  (code) => [code, code] as const
+)
+
+/** Letters before an amount that are part of a name where a letter follows: `CAD 2D`, `R134a`. */
+export const gluedSigns: readonly string[] = ['R', ...codes.map(([code]) => code)]
+
+/**
+ * Signs and words before an amount, with the currency that they mean; `dollar` is the one of the business's country, and
+ * `R` only counts in South Africa.
+ */
 export const signsBefore: readonly (readonly [string, string])[] = [
   ['R\\$', 'BRL'],
   ['US\\$', 'USD'],
@@ -33,7 +43,10 @@ export const signsBefore: readonly (readonly [string, string])[] = [
   ['₦', 'NGN'],
   ['₹', 'INR'],
   ['KSh', 'KES'],
-  ['PLN', 'PLN']
+  ['PLN', 'PLN'],
+  ['ZAR', 'ZAR'],
+  ['R', 'rand'],
+  ...codes
 ]
 
 /** Signs and words behind an amount. */
@@ -44,7 +57,9 @@ export const signsBehind: readonly (readonly [string, string])[] = [
   ['chf|franken', 'CHF'],
   ['Kč', 'CZK'],
   ['reais', 'BRL'],
-  ['\\$|dollars?|bucks|pesos?', 'dollar']
+  ['\\$|dollars?|bucks|pesos?', 'dollar'],
+  ['ZAR|rand', 'ZAR'],
+  ...codes
 ]
 
 /** Currencies whose sign is `$`. */
@@ -66,7 +81,7 @@ export const fromWords =
 
 /** Between a price and its unit. */
 export const perWords =
-  "per|an?|each|every|pro|je|die|im|par|de l['’]|la|le|por|al?|all['’]|za|na|by the|the|op"
+  "per|an?|each|every|pro|je|die|im|par|de l['’]|la|le|por|al?|all['’]|za|na|by the|the|op|o"
 
 /** Nouns of the units, in all languages that are read. */
 export const unitNouns: Readonly<Record<PriceUnit, string>> = {
@@ -87,6 +102,7 @@ export const unitNouns: Readonly<Record<PriceUnit, string>> = {
 
 /** Words that say the unit alone. */
 export const unitWords: Readonly<Partial<Record<PriceUnit, string>>> = {
+  hour: 'p\\/h|p\\.?h\\.?',
   month: 'monthly|monatlich|mensuel|miesięcznie|maandelijks',
   piece: "each|apiece|cada|each one|l[’']unité",
   person: 'p\\.?p\\.?'

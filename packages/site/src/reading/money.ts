@@ -2,6 +2,7 @@ import { letters } from './letters.ts'
 import {
   dollarCurrencies,
   fromWords,
+  gluedSigns,
   perWords,
   priceUnits,
   signsBefore,
@@ -38,10 +39,14 @@ export const amountPattern =
 const anySign = (signs: readonly (readonly [string, string])[]): string =>
   signs.map(([sign]) => sign).join('|')
 
+/** Amounts without a sign, as `15,-` in a list of prices, are in the currency of the business where people write so. */
+const dashCurrencies: readonly string[] = ['EUR', 'CHF', 'SEK', 'NOK', 'DKK']
+
 const amounts = new RegExp(
-  `(?<![${letters}])(?:(?<before>${anySign(signsBefore)})\\s?(?<first>${amountPattern})(?:[.,][-–])?|(?<second>${amountPattern})(?:[.,][-–])?\\s?(?<behind>${anySign(signsBehind)})(?![${letters}]))`,
+  `(?<![${letters}])(?:(?<euros>\\d{1,3})€(?<cents>\\d{2})(?![\\d${letters}])|(?<![.,:\\d])(?<dashed>\\d{1,4})[.,][-–](?!\\s?(?:${anySign(signsBehind)}|\\d)(?![${letters}]))|(?<before>${anySign(signsBefore)})\\s?(?<first>${amountPattern})(?:[.,][-–])?|(?<second>${amountPattern})(?:[.,][-–])?\\s?(?<behind>${anySign(signsBehind)})(?![${letters}]))`,
   'giu'
 )
+const anyLetter = new RegExp(`[${letters}]`, 'u')
 const starting = new RegExp(`(?<![${letters}])(?:${fromWords})\\s+$`, 'iu')
 const nouns = Object.values(unitNouns).join('|')
 const units = new RegExp(
@@ -86,6 +91,7 @@ const unitMatchers = matchers(
 export function currencyOf(before: string, behind: string, own?: string): string | undefined {
   const [sign, known] = before === '' ? [behind, currenciesBehind] : [before, currenciesBefore]
   const code = known.find(([pattern]) => pattern.test(sign))?.[1]
+  if (code === 'rand') return own === 'ZAR' ? own : undefined
   if (code !== 'dollar') return code
   return own !== undefined && dollarCurrencies.includes(own) ? own : undefined
 }
@@ -102,14 +108,42 @@ function openEnd(behind: string): number {
   return withoutTax.exec(behind)?.[0].length ?? unknownUnit.exec(behind)?.[0].length ?? 0
 }
 
+/** Tells whether a match is money: no `R 2` outside South Africa, no `CAD 2D`. */
+function isMoney(match: RegExpExecArray, own?: string): boolean {
+  const before = match.groups?.['before']?.toUpperCase() ?? ''
+  if (!gluedSigns.includes(before)) return true
+  const isPart = anyLetter.test(match.input.charAt(match.index + match[0].length))
+  return !isPart && (before !== 'R' || own === 'ZAR')
+}
+
+/** The currency of a match. */
+function currencyIn(groups: Readonly<Record<string, string | undefined>>, own?: string): string | undefined {
+  if (groups['euros'] !== undefined) return 'EUR'
+  if (groups['dashed'] !== undefined)
+    return own !== undefined && dashCurrencies.includes(own) ? own : undefined
+  return currencyOf(groups['before'] ?? '', groups['behind'] ?? '', own)
+}
+
+function amountIn({
+  first,
+  second,
+  dashed,
+  euros,
+  cents
+}: Readonly<Record<string, string | undefined>>): number {
+  return parseAmount(euros === undefined ? (first ?? second ?? dashed ?? '') : `${euros},${cents ?? ''}`)
+}
+
 /**
  * Finds the amounts of money in a text. What is more than an amount in a known currency by a known unit is a price in
  * words.
  * @param own the currency of the business, which `$` is read as
  */
 export function findMoney(text: string, own?: string): FoundMoney[] {
-  return [...text.matchAll(amounts)].map((match): FoundMoney => {
-    const { before = '', first, second = '', behind = '' } = match.groups ?? {}
+  const matches = [...text.matchAll(amounts)].filter((match) => isMoney(match, own))
+  return matches.map((match): FoundMoney => {
+    const groups = match.groups ?? {}
+    const { before = '' } = groups
     const lower = before === '' ? rangeBefore.exec(text.slice(0, match.index)) : null
     const start = lower ?? starting.exec(text.slice(0, match.index))
     const at = match.index - (start?.[0].length ?? 0)
@@ -119,13 +153,12 @@ export function findMoney(text: string, own?: string): FoundMoney[] {
     const open = openEnd(text.slice(unitEnd))
     const end = unitEnd + open
     const written = text.slice(at, end).trim()
-    const currency = currencyOf(before, behind, own)
+    const currency = currencyIn(groups, own)
     if (currency === undefined || lower !== null || open > 0 || rangeBehind.test(text.slice(amountEnd)))
       return { at, end, price: { kind: 'words', words: written } }
-    const amount = parseAmount(first ?? second)
     const price: ReadPrice = {
       kind: 'amount',
-      amount,
+      amount: amountIn(groups),
       currency,
       ...(start !== null && { from: true as const }),
       ...(unit !== undefined && { per: unit.unit }),

@@ -1,7 +1,7 @@
 import { letters } from './letters.ts'
 import { findLengths } from './lengths.ts'
 import { findMoney, type ReadPrice } from './money.ts'
-import { including, tails } from './price-list-words.ts'
+import { guestWords, includedBehind, including, tails } from './price-list-words.ts'
 
 /** A part of a price list: what it names, what it costs and how long it takes. */
 export interface PriceItem {
@@ -14,9 +14,9 @@ export interface PriceItem {
 }
 
 const abbreviated =
-  /(?<![\wÀ-ɏ])(?:fr|sfr|kat|tel|nr|no|st|ca|bzw|inkl|zzgl|incl|approx|dr|mr|mrs|ms|env|aprox|godz|pon|wt|śr|czw|pt|sob|min|mins|std|hrs?|ul|co|a\.m|p\.m)\.$/iu
+  /(?<![\wÀ-ɏ])(?:fr|sfr|kat|tel|nr|no|st|ca|bzw|inkl|zzgl|incl|approx|dr|mr|mrs|ms|env|aprox|godz|u|pon|wt|śr|czw|pt|sob|min|mins|std|hrs?|ul|co|a\.m|p\.m)\.$/iu
 const continued = /^[a-z\dß-ÿ]/u
-const always = /(?:fr|sfr|kat|nr|st|dr|mr|mrs|ms|co)\.$/iu
+const always = /(?:fr|sfr|kat|nr|u|st|dr|mr|mrs|ms|co)\.$/iu
 
 /** The sentences of a text, where `Fr. 15` and `30 Min. pro Woche` end none. */
 export function splitOffers(text: string): string[] {
@@ -90,6 +90,14 @@ const silent = new RegExp(
   `^(?:(?:for|für|pour|para|por|per|voor|dura|${tails})(?![${letters}])\\s*)*(?:(?:${including})(?![${letters}]).*)?$`,
   'iu'
 )
+const included = new RegExp(`^[${letters}\\s’'-]{2,30}\\s(?:${includedBehind})$`, 'iu')
+const limited = new RegExp(
+  `^(?:(?:for|für|pour|para|per|voor|dla)\\s)?(?:up to|max\\.?|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|do|tot)\\s\\d+\\s(?:${guestWords})$`,
+  'iu'
+)
+/** Tells whether nothing behind a price changes it. */
+const isSilent = (behind: string): boolean =>
+  [silent, timed, included, limited].some((pattern) => pattern.test(behind))
 
 /** What stands in brackets changes no name; the prices and lengths in it count. */
 const withoutBrackets = (text: string): string =>
@@ -98,8 +106,10 @@ const withoutBrackets = (text: string): string =>
 /** What stands before the price; a length at either end of it is not a part of the name. */
 function nameBefore(text: string): string {
   const begun = text.startsWith(length) ? text.slice(1) : text
-  const ended = begun.trimEnd()
-  return ended.endsWith(length) ? ended.slice(0, -1).replace(/\s(?:of|von|de|di|van)\s*$/iu, '') : begun
+  const ended = begun.replace(/[\s–—:-]+$/u, '')
+  return ended.endsWith(length)
+    ? ended.slice(0, -1).replace(/\s(?:of|von|de|di|van|po|à|a)\s*$/iu, '')
+    : begun
 }
 
 /** Parses a part of a price list. `own` is the currency of the business. */
@@ -115,7 +125,7 @@ export function parseItem(text: string, own?: string): PriceItem {
   return {
     before: within ? text.slice(0, all.priceAt) : name,
     prices: all.prices,
-    behind: silent.test(behind) || timed.test(behind) ? '' : behind,
+    behind: isSilent(behind) ? '' : behind,
     ...(minutes !== undefined && others.length === 0 && { minutes })
   }
 }

@@ -1,6 +1,6 @@
 /** Words that may stand between a service and its price and say nothing of either. */
 export const copulas =
-  'is|are|cost|costs|it costs|and costs|and cost|at|for|only|just|now|a fixed fee of|fixed fee of|ist|sind|kostet|kosten|für|zu|nur|' +
+  'is|are|cost|costs|it costs|and costs|and cost|at|for|only|just|now|add|adds|while you wait|a fixed fee of|fixed fee of|ist|sind|kostet|kosten|für|zu|nur|' +
   'est|sont|coûte|coûtent|pour|es|son|cuesta|cuestan|por|è|costa|costano|per|é|custa|custam|jest|kosztuje|za|is|kost|kosten|voor'
 
 /** Words before a service: conjunctions, articles and what introduces a list. */
@@ -10,7 +10,7 @@ export const leads =
 
 /** Behind a price or a length: it changes neither. */
 export const tails =
-  'fixed fee|fixed price|included|inclusive|all in|takes about|takes|about|or so|long|pauschal|tout compris|todo incluido|tutto compreso|stuk'
+  'ttc|inc\\.? vat|including vat|inkl\\.? mwst\\.?|iva incluido|iva incluída|iva inclusa|iva compresa|z vat|incl\\.? btw|brutto|fixed fee|fixed price|included|inclusive|all in|takes about|takes|about|or so|long|pauschal|tout compris|todo incluido|tutto compreso|stuk'
 
 /** What is included in a price, to the end of the item. */
 export const including =
@@ -18,7 +18,7 @@ export const including =
 
 /** Words of a sentence, which no title of a service has. */
 export const sentenceWords =
-  'i|we|you|it|they|he|she|me|us|is|are|was|were|be|will|would|can|could|should|must|have|has|had|get|gets|pay|paid|charge|charges|cost|costs|if|when|' +
+  'i|we|you|it|they|he|she|me|us|is|are|was|were|be|will|would|can|could|should|must|have|has|had|get|gets|pay|paid|charge|charges|cost|costs|spends?|saves|saved|loses?|earns?|earned|bought|sold|asks?|thinks?|if|when|' +
   'because|that|which|who|there|please|until|since|than|then|ich|wir|ihr|ist|sind|wird|werden|kostet|kosten|haben|hat|wenn|weil|bitte|seit|je|nous|vous|ils|elle|est|sont|' +
   'avons|si|depuis|es|son|cuesta|tenemos|somos|desde|è|sono|siamo|abbiamo|quando|são|somos|temos|jest|są|mamy|jeśli|zijn|hebben|als|wij|ik'
 
@@ -62,3 +62,19 @@ export const sizes =
 
 /** Numbers of a block: `ten for 440`. */
 export const blockNumbers = 'two|three|four|five|six|eight|ten|twelve|twenty|\\d{1,2}'
+
+/** What comes with a price, in front of it: `colazione inclusa`, `breakfast included`. */
+export const includedBehind =
+  'included|inclus[aeio]?s?|compris(?:es?)?|compres[aeio]|incluid[oa]s?|incluíd[oa]s?|inbegrepen|enthalten|inklusive|w cenie'
+
+/** People whose number limits an offer: `for up to 10 kids`. */
+export const guestWords =
+  'people|persons?|kids|children|guests|players|riders|students|personen|gäste|kinder|teilnehmer|personnes|enfants|personas|niños|persone|bambini|pessoas|crianças|osób|dzieci|kinderen'
+
+/** Behind a thing these words permit it: `dogs welcome` is no service. */
+export const permissions =
+  'welcome|allowed|permitted|accepted|willkommen|erlaubt|bienvenue?s?|admis(?:es?)?|accept[ée]e?s?|bienvenid[oa]s?|permitid[oa]s?|admitid[oa]s?|benvenut[aeio]|ammess[aeio]|bem[- ]vind[oa]s|mile widzian[ey]|welkom|toegestaan'
+
+/** Before a sum these words make it an estimate, which no list of prices has. */
+export const estimates =
+  'about|around|roughly|approx\\.?|approximately|etwa|rund|circa|ca\\.?|environ|unos|unas|aproximadamente|cerca de|około|ok\\.|ongeveer'

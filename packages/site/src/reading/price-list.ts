@@ -4,7 +4,8 @@ import { findMoney, parseAmount } from './money.ts'
 import { freeWords, fromWords, quoteWords } from './money-words.ts'
 import { findDay } from './opening.ts'
 import { parseItem, splitItems, splitOffers, type PriceItem } from './price-items.ts'
-import { firstWords, notFree } from './price-list-words.ts'
+import { estimates, firstWords, notFree } from './price-list-words.ts'
+import { topicOf, type Topic } from './topic.ts'
 import { cleanName, completedName, isServiceName, nameUnder, titled } from './service-names.ts'
 
 /** A service that a text names, with what it says of it. */
@@ -23,6 +24,7 @@ const freeOfCharge = new RegExp(
 const onRequest = new RegExp(`^(.*?)[\\s:–-]+(?:is |are )?(${quoteWords})$`, 'iu')
 const first = new RegExp(`(?<![${letters}])(?:${firstWords})(?![${letters}])`, 'iu')
 const unlikely = new RegExp(`^(?:${notFree})(?![${letters}’'])`, 'iu')
+const estimated = new RegExp(`(?:^|\\s)(?:${estimates})\\s*$`, 'iu')
 const meetings =
   /^(?:visits?|viewings?|appointments?|tours?|termine|besichtigung(?:en)?|hausbesuche|rendez-vous|citas?|visite|visitas|wizyty|afspraken)$/iu
 /** `Lessons of 60 (48 euro) and 90 minutes`: the unit stands behind the last number only. */
@@ -36,7 +38,9 @@ interface Listing {
   /** What stands before a colon. */
   readonly heading?: string
   /** A name without a price, the first of its sentence. */
-  readonly pending?: { readonly name: string; readonly minutes?: number }
+  readonly pending?: Topic
+  /** What the sentence before names, until a price has a name of its own. */
+  readonly topic?: Topic
 }
 
 const withMinutes = (minutes: number | undefined): { minutes?: number } =>
@@ -85,8 +89,14 @@ function bareCurrency(texts: readonly string[], own?: string): (text: string) =>
   return (text) => (each || block.test(text) ? currency : undefined)
 }
 
+/** The topic of a price without a name that has a length or a unit. */
+function ownTopic({ topic }: Listing, minutes: number | undefined, price: ReadPrice): Topic | undefined {
+  return price.kind === 'amount' && (minutes !== undefined || price.per !== undefined) ? topic : undefined
+}
+
 function addPriced(listing: Listing, { before, minutes, behind }: PriceItem, price: ReadPrice): Listing {
-  const { services, name: last, pending, heading } = listing
+  const { services, name: last, heading } = listing
+  const pending = listing.pending ?? ownTopic(listing, minutes, price)
   const cleaned = cleanName(before)
   const name =
     cleaned === ''
@@ -94,7 +104,7 @@ function addPriced(listing: Listing, { before, minutes, behind }: PriceItem, pri
         ? pending?.name
         : (last ?? pending?.name)
       : (completedName(cleaned, last) ?? nameUnder(heading, cleaned))
-  if (behind !== '' || name === undefined || !isServiceName(name))
+  if (behind !== '' || estimated.test(before) || name === undefined || !isServiceName(name))
     return { services, ...(heading !== undefined && { heading }) }
   const service = { name: titled(name), price, ...withMinutes(minutes ?? pending?.minutes) }
   return { services: [...services, service], name, ...(heading !== undefined && { heading }) }
@@ -103,6 +113,9 @@ function addPriced(listing: Listing, { before, minutes, behind }: PriceItem, pri
 /** A length behind a service is its own; a second one is a second service of the same name. */
 function addLength(listing: Listing, minutes: number): Listing {
   const last = listing.services.at(-1)
+  const { pending } = listing
+  if (last === undefined && pending?.minutes === undefined && pending !== undefined)
+    return { ...listing, pending: { ...pending, minutes } }
   if (last === undefined || listing.name === undefined) return listing
   const added =
     last.minutes === undefined
@@ -110,6 +123,15 @@ function addLength(listing: Listing, minutes: number): Listing {
       : [...listing.services, { name: last.name, minutes }]
   return { ...listing, services: added }
 }
+
+const firstUnit =
+  /^(?:for the )?first (?!(?:half|hour|day|night|week|month|year|minutes?|hours|days)(?!\p{L}))[\p{L}-]+$/iu
+
+/** `£90 first stump`: the price is that of the first one. */
+const withFirstUnit = (item: PriceItem): PriceItem =>
+  item.before.trim() !== '' && firstUnit.test(item.behind)
+    ? { ...item, before: `${cleanName(item.before)}, ${item.behind.replace(/^for the /iu, '')}`, behind: '' }
+    : item
 
 const whatFor = /^(?:for|für|pour|por|para|per|za|voor)\s+(?:an?|the|eine?n?|une?|una?|uma?|een)\s+/iu
 
@@ -121,7 +143,7 @@ function withNameBehind(item: PriceItem): PriceItem {
 }
 
 function addItem(listing: Listing, text: string, at: number, context: SentenceContext): Listing {
-  const item = withNameBehind(parseItem(text, context.own))
+  const item = withFirstUnit(withNameBehind(parseItem(text, context.own)))
   const [price, ...others] = item.prices
   if (others.length > 0) return { services: listing.services }
   if (price !== undefined) return addPriced(listing, item, price)
@@ -139,7 +161,8 @@ function addItem(listing: Listing, text: string, at: number, context: SentenceCo
   const undated = day === undefined ? name : cleanName(name.slice(0, day))
   const pending =
     at === 0 && isServiceName(undated) ? { name: undated, ...withMinutes(item.minutes) } : undefined
-  return { services: listing.services, ...(pending && { pending }) }
+  const { services, topic } = listing
+  return { services, ...(topic && { topic }), ...(pending && { pending }) }
 }
 
 interface SentenceContext {
@@ -154,14 +177,14 @@ function withHeading(sentence: string): string[] {
   return heading === undefined ? splitItems(sentence) : [heading, ...splitItems(rest)]
 }
 
-function readSentence(sentence: string, own: string | undefined): readonly ReadService[] {
+function readSentence(sentence: string, own: string | undefined, topic?: Topic): readonly ReadService[] {
   const items = withHeading(sentence.replace(sharedUnit, '$1 $2'))
   const context = {
     own,
     priced: findMoney(sentence, own).length > 0,
     bare: bareCurrency(items, own)
   }
-  const start: Listing = { services: [] }
+  const start: Listing = { services: [], ...(topic && { topic }) }
   const { services } = items.reduce<Listing>((listing, text, at) => {
     const next = addItem(listing, text, at, context)
     return next.pending !== undefined && at === 0 && /:\s/u.test(sentence)
@@ -187,8 +210,10 @@ const isOnRequest = ({ price }: ReadService): boolean =>
  * Extracts the services that a text gives a price, with their lengths. What is not clear is left out.
  * @param own the currency of the business, which `$` is read as
  */
-export function readPriceList(text: string, own?: string): ReadService[] {
-  const found = splitOffers(text).flatMap((sentence) => readSentence(sentence, own))
+export function readPriceList(text: string, own?: string, language = 'en'): ReadService[] {
+  const sentences = splitOffers(text)
+  const topic = topicOf(sentences[0] ?? '', language)
+  const found = sentences.flatMap((sentence, at) => readSentence(sentence, own, at === 1 ? topic : undefined))
   const priced = found.some(isAmount)
   const sure = found.filter((service) => priced || !isOnRequest(service))
   return sure.filter((service, at) => isOnly(service, sure, at)).slice(0, most)

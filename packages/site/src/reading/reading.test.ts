@@ -113,10 +113,10 @@ describe('the region of a business', () => {
   }
 
   it.each([
-    ['Dublin, Ireland', '', { country: 'IE', currency: 'EUR' }],
-    ['Kinsale, Co. Cork', '', { country: 'IE', currency: 'EUR' }],
-    ['Cardiff', '+44 29 2018 0000', { country: 'GB', currency: 'GBP' }],
-    ['Graz', '+43 316 000', { country: 'AT', currency: 'EUR' }],
+    ['Dublin, Ireland', '', { country: 'IE', timeZone: 'Europe/Dublin', currency: 'EUR' }],
+    ['Kinsale, Co. Cork', '', { country: 'IE', timeZone: 'Europe/Dublin', currency: 'EUR' }],
+    ['Cardiff', '+44 29 2018 0000', { country: 'GB', timeZone: 'Europe/London', currency: 'GBP' }],
+    ['Graz', '+43 316 000', { country: 'AT', timeZone: 'Europe/Vienna', currency: 'EUR' }],
     ['Austin, TX 78701', '', { country: 'US', currency: 'USD' }],
     ['Springfield', '', {}]
   ])('%s %s', (location, phone, region) => expect(regionOf(location, phone)).toEqual(region))

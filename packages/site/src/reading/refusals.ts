@@ -8,6 +8,7 @@ import {
   deniedVerbs,
   inPart,
   refusedThings,
+  walkInOnly,
   type Refusal
 } from './refusal-words.ts'
 import { splitSentences } from './sentences.ts'
@@ -62,19 +63,21 @@ const refusable = (Object.entries(refusedThings) as [Refusal, string][]).map(
 
 const others: readonly (readonly [RegExp, Refusal])[] = [
   [/(?<![\wÀ-ɏ])(?:walk[- ]ins? only|just walk in|first come,? first served)/iu, 'booking'],
+  [new RegExp(`(?<![${letters}])${walkInOnly}`, 'iu'), 'booking'],
   [new RegExp(`(?<![${letters}])(?:${cashOnly})`, 'iu'), 'payments'],
   [
     /(?<![\wÀ-ɏ])(?:nothing (?:but|except) (?:a|my|our) portfolio|(?:only|just) (?:a|my|our) portfolio|portfolio only|nur ein portfolio|tylko portfolio)/iu,
     'all-but-portfolio'
   ],
   [
-    /(?<![\wÀ-ɏ])(?:prices? (?:only )?on request|preise? auf anfrage|prix sur demande|ceny? na zapytanie)/iu,
+    /(?<![\wÀ-ɏ])(?:prices? (?:only )?(?:on request|on application)|preise? auf anfrage|prix sur demande|ceny? na zapytanie)/iu,
     'prices'
   ]
 ]
 
 /** Turns down nothing, though it begins like it. */
-const noRefusal = /(?<![\wÀ-ɏ])(?:no need|no problem|not? just|no longer)/iu
+const noRefusal =
+  /(?<![\wÀ-ɏ])(?:no need|no problem|not? just|no longer|with or without|mit oder ohne|mit und ohne|avec ou sans|con o sin|con o senza|com ou sem|z lub bez|met of zonder)/iu
 
 /** Extracts what a text declines, such as `no prices` or `we do not take bookings`. */
 export function readRefusals(text: string): ReadonlySet<Refusal> {

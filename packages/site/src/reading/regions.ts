@@ -30,8 +30,12 @@ const australian = lines(
   'new south wales, queensland, south australia, tasmania, victoria, western australia, nsw, qld, sa, tas, vic, act, nt'
 )
 
+const newZealand = lines(
+  "northland, waikato, bay of plenty, hawke's bay, hawke’s bay, hawkes bay, taranaki, manawatū, manawatu, otago, southland, marlborough"
+)
+
 /** Counties, states and provinces that people write behind a town, with the currency that is paid there. */
-const regions = { GBP: british, USD: american, CAD: canadian, AUD: australian } as const
+const regions = { GBP: british, USD: american, CAD: canadian, AUD: australian, NZD: newZealand } as const
 
 /** The currency of a county, state or province; `EUR` for the counties of Ireland. Undefined where it is none. */
 export function currencyOfRegion(name: string): string | undefined {

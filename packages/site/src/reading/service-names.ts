@@ -7,6 +7,7 @@ import {
   leads,
   limitWords,
   notServices,
+  permissions,
   sentenceWords,
   sizes
 } from './price-list-words.ts'
@@ -15,12 +16,13 @@ const longest = 44
 const mostWords = 7
 
 const whole = (words: string): string => `(?:${words})(?![${letters}’'])`
-const lead = new RegExp(`^(?:${whole(leads)}|de l[’']|l[’']|[-–—•*·:])\\s*`, 'iu')
+const lead = new RegExp(`^(?:${whole(leads)}(?!-)|de l[’']|l[’']|[-–—•*·:])\\s*`, 'iu')
 const trail = new RegExp(`(?:(?<=^|\\s)(?:${copulas})|[-–—:=.…·]+)\\s*$`, 'iu')
 const denied = new RegExp(`(?<![${letters}])${whole(denials)}`, 'iu')
 const spoken = new RegExp(`(?<![${letters}’'-])${whole(sentenceWords)}`, 'u')
 const unfit = new RegExp(`^${whole(notServices)}`, 'iu')
 const limited = new RegExp(`(?:^|\\s)(?:${limitWords})$`, 'iu')
+const permitted = new RegExp(`\\s(?:${permissions})$`, 'iu')
 const sizeAlone = new RegExp(`^(?:${sizes})$`, 'iu')
 const sizeWithin = new RegExp(`(?<![${letters}])${whole(sizes)}`, 'iu')
 const numberAlone = new RegExp(`^(?:${blockNumbers})$`, 'iu')
@@ -52,6 +54,7 @@ export function isServiceName(name: string): boolean {
     !denied.test(name) &&
     !unfit.test(name) &&
     !limited.test(name) &&
+    !permitted.test(name) &&
     !spoken.test(name.startsWith('I ') ? 'i' : lower) &&
     !sizeAlone.test(name) &&
     !numberAlone.test(name)

@@ -35,7 +35,10 @@ const leaning = /\s(?:de|di|da|do|von|van|of)\s/iu
 const plain = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}\s’'&/-]*$/u
 
 function trimmed(item: string, end: RegExp | undefined): string {
-  const bare = item.trim().replace(articles, '')
+  const bare = item
+    .trim()
+    .replace(/\s*\([^()]*\)$/u, '')
+    .replace(articles, '')
   return (end === undefined || groups.test(bare) ? bare : bare.replace(end, '')).trim()
 }
 
@@ -136,6 +139,14 @@ function withoutVerb(sentence: string, language: string): string[] {
   return behind.includes(',') && !whole ? toTitles(open, 3) : []
 }
 
+/** Members of a list that belong to another clause: they begin with a verb, or lack the end of theirs. */
+const fragments: Readonly<Record<string, RegExp>> = {
+  // German nouns have a capital letter: `Stühle, Sofas neu, erneuern Federung`.
+  de: /^\p{Ll}\p{L}*(?:en|ern|eln)\s|\s\p{Ll}\p{L}*(?<!n)$|\s(?:und|oder)\s\p{Ll}\p{L}*$/u,
+  fr: /^\p{L}+ons\s(?:des|les|le|la|vos|votre|du|un|une)\s|^\p{L}+ons\sl[’']/iu,
+  nl: /^(?:verkopen|repareren|verhuren|maken|leveren|bezorgen|plaatsen|bouwen|geven|bieden|verzorgen|herstellen|onderhouden)\s/iu
+}
+
 function inOtherLanguage(sentence: string, language: string): string[] {
   const opening = openings[language]
   const match = opening === undefined ? null : new RegExp(`^(${opening})\\s+(.+)$`, 'iu').exec(sentence)
@@ -145,6 +156,7 @@ function inOtherLanguage(sentence: string, language: string): string[] {
   const endings = verbEndings[language]
   const own =
     endings !== undefined && items.slice(1).some((item) => new RegExp(`^(?:${endings})\\s`, 'iu').test(item))
+  if (items.some((item) => fragments[language]?.test(item))) return []
   return toTitles(own ? [`${verb} ${items[0] ?? ''}`, ...items.slice(1)] : items, 3)
 }
 
@@ -165,7 +177,7 @@ export function readListedServices(text: string, language: string): string[] {
  * @param currency the currency of the business
  */
 export function readServices(text: string, language: string, currency?: string): ReadService[] {
-  const priced = readPriceList(text, currency)
+  const priced = readPriceList(text, currency, language)
   if (priced.some(({ price }) => price?.kind === 'amount')) return priced
   return [...readListedServices(text, language).map((name) => ({ name })), ...priced]
 }

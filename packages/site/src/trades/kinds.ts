@@ -1,5 +1,5 @@
 import type { baseTexts } from '../content/base-texts.ts'
-import type { TradeLooks, TradeQuestion, Visits } from './trade.ts'
+import type { TradeQuestion, Visits } from './trade.ts'
 
 /** Id of an act. */
 export type ActId = keyof typeof baseTexts.acts
@@ -10,7 +10,8 @@ export interface KindOfTrade {
   readonly visits: Visits
   readonly asks: readonly string[]
   readonly questions: readonly TradeQuestion[]
-  readonly looks: TradeLooks
+  /** The feature that visitors come for before they read the services: pictures, or a time. @default none */
+  readonly leads?: 'gallery' | 'booking'
 }
 
 const ask = (question: string, answer: string): TradeQuestion => ({ question, answer })
@@ -32,13 +33,6 @@ const allergies = ask(
 )
 const toOrder = ask('Can you get something in for me?', 'Ask us, and you hear whether it is possible.')
 
-const calm: TradeLooks = { palettes: ['ocean', 'professional'], fonts: ['inter', 'lora'] }
-const warm: TradeLooks = { palettes: ['sunset', 'nature'], fonts: ['lora', 'playfair'] }
-const bold: TradeLooks = { palettes: ['vibrant', 'modern'], fonts: ['poppins', 'inter'] }
-const green: TradeLooks = { palettes: ['nature', 'ocean'], fonts: ['lora', 'inter'] }
-const sober: TradeLooks = { palettes: ['professional', 'modern'], fonts: ['playfair', 'inter'] }
-const fine: TradeLooks = { palettes: ['modern', 'sunset'], fonts: ['playfair', 'lora'] }
-
 /** The kinds of trades. */
 export const kinds = {
   practice: {
@@ -46,14 +40,14 @@ export const kinds = {
     visits: 'here',
     asks: ['What it is about', 'Whether it is your first visit'],
     questions: [firstVisit, howLong, change],
-    looks: calm
+    leads: 'booking'
   },
   care: {
     act: 'appointment',
     visits: 'here',
     asks: ['What you would like done'],
     questions: [howLong, cost, change],
-    looks: fine
+    leads: 'booking'
   },
   animal: {
     act: 'appointment',
@@ -63,8 +57,7 @@ export const kinds = {
       ask('My animal is nervous. Is that a problem?', 'Tell us about it before you come.'),
       howLong,
       cost
-    ],
-    looks: green
+    ]
   },
   house: {
     act: 'quote',
@@ -74,36 +67,32 @@ export const kinds = {
       area,
       cost,
       ask('Can you look at it first?', 'Tell us where it is and which day would suit you.')
-    ],
-    looks: bold
+    ]
   },
   workshop: {
     act: 'repair',
     visits: 'here',
     asks: ['What it is, with make and model', 'What is wrong with it'],
-    questions: [cost, howLong, ask('Is it worth mending?', 'Tell us what is wrong, or bring it to us.')],
-    looks: bold
+    questions: [cost, howLong, ask('Is it worth mending?', 'Tell us what is wrong, or bring it to us.')]
   },
   craft: {
     act: 'quote',
     visits: 'here',
     asks: ['What the piece is, and its size', 'What you would like done'],
     questions: [cost, howLong, ask('Can I send a picture first?', 'Ask us how: it often helps.')],
-    looks: warm
+    leads: 'gallery'
   },
   lessons: {
     act: 'lesson',
     visits: 'here',
     asks: ['Level of the learner', 'Age of the learner'],
-    questions: [beginner, trial, change],
-    looks: bold
+    questions: [beginner, trial, change]
   },
   classes: {
     act: 'class',
     visits: 'here',
     asks: ['Your experience', 'What your body should be spared'],
-    questions: [beginner, trial, ask('What should I bring?', 'Ask us before the first class.')],
-    looks: green
+    questions: [beginner, trial, ask('What should I bring?', 'Ask us before the first class.')]
   },
   childcare: {
     act: 'place',
@@ -112,57 +101,52 @@ export const kinds = {
     questions: [
       ask('Is there a free place?', 'Ask us, and say from when you need it.'),
       ask('Can we come and look?', 'Ask us for a day.')
-    ],
-    looks: bold
+    ]
   },
   table: {
     act: 'table',
     visits: 'here',
     asks: ['How many guests', 'What somebody cannot eat'],
-    questions: [allergies, group],
-    looks: warm
+    questions: [allergies, group]
   },
   counter: {
     act: 'order',
     visits: 'here',
     asks: ['What you would like', 'When you would collect it'],
-    questions: [toOrder, allergies],
-    looks: warm
+    questions: [toOrder, allergies]
   },
   shop: {
     act: 'order',
     visits: 'here',
     asks: ['What you are looking for'],
-    questions: [toOrder, ask('Do you have it there now?', 'Ask us before you come.')],
-    looks: fine
+    questions: [toOrder, ask('Do you have it there now?', 'Ask us before you come.')]
   },
   advice: {
     act: 'talk',
     visits: 'here',
     asks: ['What it is about'],
-    questions: [cost, ask('What should I have ready?', 'Ask us when you arrange the first talk.')],
-    looks: sober
+    questions: [cost, ask('What should I have ready?', 'Ask us when you arrange the first talk.')]
   },
   design: {
     act: 'quote',
     visits: 'both',
     asks: ['What you have in mind', 'By when you need it'],
     questions: [cost, howLong],
-    looks: sober
+    leads: 'gallery'
   },
   pictures: {
     act: 'day',
     visits: 'both',
     asks: ['The occasion', 'The place'],
     questions: [ask('Is our day still free?', 'Tell us the day and the place.'), cost],
-    looks: fine
+    leads: 'gallery'
   },
   events: {
     act: 'day',
     visits: 'here',
     asks: ['The occasion', 'How many guests'],
     questions: [ask('Is our day still free?', 'Tell us the day, and what you plan.'), group],
-    looks: bold
+    leads: 'gallery'
   },
   stay: {
     act: 'room',
@@ -172,21 +156,19 @@ export const kinds = {
       ask('Can we bring a dog?', 'Ask us before you come.'),
       ask('When can we arrive?', 'Tell us when you would be there.')
     ],
-    looks: green
+    leads: 'gallery'
   },
   travel: {
     act: 'place',
     visits: 'here',
     asks: ['How many people, and their ages', 'What you have done before'],
-    questions: [ask('What if the weather is bad?', 'Ask us on the day before.'), group],
-    looks: green
+    questions: [ask('What if the weather is bad?', 'Ask us on the day before.'), group]
   },
   ride: {
     act: 'ride',
     visits: 'there',
     asks: ['From where, and to where', 'How many people, and what they carry'],
-    questions: [area, cost],
-    looks: bold
+    questions: [area, cost]
   },
   community: {
     act: 'visit',
@@ -195,8 +177,7 @@ export const kinds = {
     questions: [
       ask('Can I join in?', 'Ask us, and say what you would like to do.'),
       ask('Can I come and look?', 'Tell us which day would suit you.')
-    ],
-    looks: green
+    ]
   }
 } as const satisfies Readonly<Record<string, KindOfTrade>>
 

@@ -1,4 +1,4 @@
-import type { FontId, ColorSchemeId, IndustryId } from '@sitewright/catalog'
+import type { IndustryId } from '@sitewright/catalog'
 import type { TradeKind } from './kinds.ts'
 
 /** Whether customers come to the business, it goes to them, or both. */
@@ -90,10 +90,4 @@ export interface Trade {
   readonly asks?: readonly string[]
   /** @default those of its kind */
   readonly questions?: readonly TradeQuestion[]
-}
-
-/** Palettes and typefaces that suit a trade, best first: what advice chooses among. */
-export interface TradeLooks {
-  readonly palettes: readonly ColorSchemeId[]
-  readonly fonts: readonly FontId[]
 }

@@ -4,7 +4,7 @@ import { educationAndShops } from './education-and-shops.ts'
 import { houseAndWorkshops } from './house-and-workshops.ts'
 import { baseTexts } from '../content/base-texts.ts'
 import { kinds, type ActId, type KindOfTrade } from './kinds.ts'
-import type { SchemaType, Trade, TradeLooks, TradeQuestion, Visits } from './trade.ts'
+import type { SchemaType, Trade, TradeQuestion, Visits } from './trade.ts'
 import type { TradeId } from './trade-ids.ts'
 
 /** Every trade by its id. */
@@ -25,7 +25,7 @@ export interface TradeDetails {
   readonly asks: readonly string[]
   readonly questions: readonly TradeQuestion[]
   readonly schemaType: SchemaType
-  readonly looks: TradeLooks
+  readonly leads?: KindOfTrade['leads']
 }
 
 /** The details of a trade. */

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { scrolled } from '../browser/page.ts'
 import { toggleColorScheme } from '../browser/device.ts'
 import { frameMessages } from '../domain/messages.ts'
+import { logoSize } from '../domain/pictures.ts'
 import { isLongName } from '../domain/text.ts'
 import '../styles/navigation.css'
 import { Icon, IconButton, PageLink } from '../ui/controls.tsx'
@@ -49,12 +50,17 @@ export function Header({ bare }: { bare: boolean }) {
 
 /** The logo mark and the name, as a link to the home page. */
 export function Brand() {
-  const { businessInfo } = useSite()
+  const { businessInfo, content } = useSite()
+  const { logo } = content
   const mark = useMark()
   return (
     <PageLink page="home" className={isLongName(businessInfo.businessName) ? 'brand brand-long' : 'brand'}>
-      <img src={mark} alt="" width="36" height="36" />
-      <span>
+      {logo ? (
+        <img className="logo" src={mark} alt="" {...logoSize(logo)} />
+      ) : (
+        <img src={mark} alt="" width="36" height="36" />
+      )}
+      <span className={logo?.alone && 'sr'}>
         <Words of={businessInfo} field="businessName" own />
       </span>
     </PageLink>

@@ -2,6 +2,7 @@ import '../styles/page.css'
 import { artSeedOf } from '../domain/art/picture.ts'
 import { siteDescription } from '../domain/described.ts'
 import { linesOf } from '../domain/drafts.ts'
+import { pictureSizes } from '../domain/looks.ts'
 import { paragraphsBeside } from '../domain/text.ts'
 import { isAboutThin } from '../domain/thin.ts'
 import { CallToAction, PageBody, PageHead } from '../ui/page-head.tsx'
@@ -42,12 +43,19 @@ function Story() {
   const { businessInfo, content } = site
   const { about } = content
   const { story } = about
-  if (story === undefined) return null
+  if (story === undefined && about.picture === undefined) return null
   const paragraphs = paragraphsBeside(businessInfo.description, linesOf(story))
   return (
     <div className="story">
       <div className="frame">
-        <Picture seed={`${artSeedOf(site)} story`} width={600} height={750} />
+        <Picture
+          seed={`${artSeedOf(site)} story`}
+          picture={about.picture}
+          sizes={pictureSizes.half}
+          width={600}
+          height={750}
+          eager
+        />
       </div>
       <div className="story-text">
         {paragraphs.map((paragraph, index) => (
@@ -104,7 +112,14 @@ function Team() {
         {team.items.map((person) => (
           <li key={person.id}>
             <div className="frame">
-              <Picture seed={person.name} look="portrait" width={480} height={600} />
+              <Picture
+                seed={person.name}
+                picture={person.picture}
+                sizes={pictureSizes.card}
+                look="portrait"
+                width={480}
+                height={600}
+              />
             </div>
             <h3>
               <Words of={person} field="name" />

@@ -1,30 +1,29 @@
-import { artSeedOf, styleAt } from '../domain/art/picture.ts'
+import { styleAt } from '../domain/art/picture.ts'
 import { plainText } from '../domain/drafts.ts'
-import { addressLabel } from '../domain/business.ts'
-import { addressLine } from '../domain/home.ts'
-import { hoursText } from '../domain/hours.ts'
-import { firstOf, homeQuestions, homeServices } from '../domain/looks.ts'
-import { faqMessages, frameMessages } from '../domain/messages.ts'
+import { firstOf, homeQuestions, homeServices, pictureSizes } from '../domain/looks.ts'
+import { faqMessages } from '../domain/messages.ts'
 import type { Group, Question, Service } from '../domain/site.ts'
 import '../styles/pages/offer.css'
 import { Questions, Reasons } from '../ui/content.tsx'
-import { ButtonLink, Icon, MoreLink, PageLink } from '../ui/controls.tsx'
-import { Draft, DraftMark } from '../ui/draft.tsx'
+import { MoreLink, PageLink } from '../ui/controls.tsx'
+import { DraftMark } from '../ui/draft.tsx'
+import { FirstScreen } from '../ui/hero.tsx'
 import { CallToAction } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { MainAction, Phone } from '../ui/reach.tsx'
 import { Section } from '../ui/section.tsx'
-import { Slots, useContent, useLayout, usePages, useSite, useThin } from '../ui/site-context.tsx'
+import { Slots, useContent, usePages, useThin } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
+import { Stock } from './service-facts.tsx'
 import { ThinHome } from './thin/home.tsx'
 
 export function Page() {
-  const { reasons, services, faq } = useContent()
+  const { reasons, services, faq, trade } = useContent()
   const pages = usePages()
   if (useThin()) return <ThinHome />
   return (
     <>
-      <Hero />
+      <FirstScreen />
+      {trade?.leads && <Slots name="home" only={trade.leads} />}
       {reasons && (
         <Section className="feats" of={reasons}>
           <Reasons items={reasons.items} />
@@ -36,7 +35,7 @@ export function Page() {
         </Section>
       )}
       <Stats />
-      <Slots name="home" />
+      <Slots name="home" without={trade?.leads} />
       {faq && pages.has('faq') && <HomeQuestions faq={faq} />}
       <CallToAction />
     </>
@@ -53,94 +52,6 @@ function HomeQuestions({ faq }: { faq: Group<Question> }) {
   )
 }
 
-/** The headline or the name, the owner's own description, the picture, and the facts that most visitors come for. */
-export function Hero() {
-  const site = useSite()
-  const { businessInfo } = site
-  const { hero } = site.content
-  const { kicker, title, action, secondary } = hero
-  const size = useLayout().hero
-  return (
-    <section className="hero" aria-labelledby="promise">
-      <div className="hero-copy">
-        {kicker && (
-          <p className="kicker">
-            <Words of={hero} field="kicker" />
-          </p>
-        )}
-        <h1 id="promise">
-          {title === undefined ? (
-            <Words of={businessInfo} field="businessName" own />
-          ) : (
-            <Words of={hero} field="title" />
-          )}
-        </h1>
-        {businessInfo.description && (
-          <p className="lede">
-            <Words of={businessInfo} field="description" own />
-          </p>
-        )}
-        <p className="actions">
-          <MainAction action={action} />
-          {secondary && (
-            <ButtonLink page={secondary.page} look="quiet">
-              <Words of={secondary} field="label" />
-            </ButtonLink>
-          )}
-        </p>
-      </div>
-      <figure className="hero-art">
-        <Picture seed={artSeedOf(site)} {...size} eager />
-      </figure>
-      <Facts />
-    </section>
-  )
-}
-
-function Facts() {
-  const site = useSite()
-  const { businessInfo, content } = site
-  const { hours, language, locations } = content
-  const where = addressLine(site)
-  return (
-    <dl className="facts">
-      {hours && (
-        <div>
-          <Icon name="clock" />
-          <dt>{frameMessages.open}</dt>
-          <dd>
-            <Draft of={hours}>
-              <Words of={content} field="hours">
-                {hoursText(hours, language)}
-              </Words>
-            </Draft>
-          </dd>
-        </div>
-      )}
-      {where && (
-        <div>
-          <Icon name="place" />
-          <dt>{addressLabel(content)}</dt>
-          <dd>
-            <Draft of={locations[0]}>
-              <Words {...where} own />
-            </Draft>
-          </dd>
-        </div>
-      )}
-      {businessInfo.contactPhone && (
-        <div>
-          <Icon name="phone" />
-          <dt>{frameMessages.call}</dt>
-          <dd>
-            <Phone />
-          </dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
 /** The first services, on the home page. */
 export function ServiceCards({ items }: { items: readonly Service[] }) {
   const { art } = useContent()
@@ -149,7 +60,12 @@ export function ServiceCards({ items }: { items: readonly Service[] }) {
       {firstOf(items, homeServices).shown.map((service, index) => (
         <li key={service.id} className="svc rise">
           <div className="frame">
-            <Picture seed={plainText(service.title)} look={styleAt(art.style, index)} />
+            <Picture
+              seed={plainText(service.title)}
+              picture={service.picture}
+              sizes={pictureSizes.card}
+              look={styleAt(art, index)}
+            />
           </div>
           <div className="svc-body">
             <h3>
@@ -168,6 +84,7 @@ export function ServiceCards({ items }: { items: readonly Service[] }) {
                 <Words of={service} field="price" />
               </p>
             )}
+            <Stock service={service} />
           </div>
         </li>
       ))}

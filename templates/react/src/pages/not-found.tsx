@@ -16,7 +16,7 @@ export function Page() {
         <Ways items={[...waysOut(content), { page: action.page, of: action, field: 'label' }]} />
       </div>
       <div className="frame">
-        <Picture seed="not-found" look="horizon" width={700} height={700} />
+        <Picture seed="not-found" width={700} height={700} />
       </div>
     </div>
   )

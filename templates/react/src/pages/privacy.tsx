@@ -1,11 +1,11 @@
 import '../styles/page.css'
 import '../styles/controls.css'
 import type { ReactNode } from 'react'
+import { hostOf } from '../domain/addresses.ts'
 import { privacyMessages as say } from '../domain/privacy-messages.ts'
 import {
   activeFeatures,
   findAddress,
-  hostOf,
   keptInBrowser,
   privacyParts,
   type PrivacyFacts

@@ -2,6 +2,7 @@ import '../styles/pages/offer.css'
 import '../styles/controls.css'
 import { useParams } from 'react-router'
 import { styleAt } from '../domain/art/picture.ts'
+import { pictureSizes } from '../domain/looks.ts'
 import { linesOf, plainText } from '../domain/drafts.ts'
 import { servicesMessages } from '../domain/messages.ts'
 import { Draft } from '../ui/draft.tsx'
@@ -12,7 +13,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Slots, useContent } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
 import { Page as NotFound } from './not-found.tsx'
-import { ServiceFacts } from './service-facts.tsx'
+import { OfferActions, ServiceFacts, Stock } from './service-facts.tsx'
 
 export function Page() {
   const { id } = useParams()
@@ -36,9 +37,12 @@ export function Page() {
             <div className="frame">
               <Picture
                 seed={plainText(service.title)}
-                look={styleAt(art.style, index)}
+                picture={service.picture}
+                sizes={pictureSizes.wide}
+                look={styleAt(art, index)}
                 width={1200}
                 height={750}
+                eager
               />
             </div>
             {details.length > 0 && (
@@ -61,6 +65,8 @@ export function Page() {
           </div>
           <aside className="panel panel-tint stack">
             <ServiceFacts service={service} />
+            <Stock service={service} />
+            <OfferActions service={service} />
             <p className="actions">
               <MainAction action={hero.action} />
             </p>

@@ -1,5 +1,6 @@
-import { styleAt, type PictureStyle } from '../domain/art/picture.ts'
+import { styleAt } from '../domain/art/picture.ts'
 import { plainText } from '../domain/drafts.ts'
+import { pictureSizes } from '../domain/looks.ts'
 import { servicesMessages } from '../domain/messages.ts'
 import type { Plan, Service } from '../domain/site.ts'
 import '../styles/controls.css'
@@ -13,7 +14,7 @@ import { Section } from '../ui/section.tsx'
 import { useContent } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
 import { Page as NotFound } from './not-found.tsx'
-import { ServiceFacts } from './service-facts.tsx'
+import { OfferActions, ServiceFacts, Stock } from './service-facts.tsx'
 
 export function Page() {
   const { services, process, reasons, art } = useContent()
@@ -28,7 +29,7 @@ export function Page() {
       <PageBody>
         <ul className="rules">
           {services.items.map((service, index) => (
-            <Offer key={service.id} service={service} look={styleAt(art.style, index)} />
+            <Offer key={service.id} service={service} look={styleAt(art, index)} eager={index === 0} />
           ))}
         </ul>
       </PageBody>
@@ -67,11 +68,19 @@ export function Page() {
 }
 
 /** A service in a list: what it is, what it costs, and the way to more. */
-export function Offer({ service, look }: { service: Service; look: PictureStyle }) {
+export function Offer({ service, look, eager }: { service: Service; look: string; eager: boolean }) {
   return (
     <li className="offer">
       <div className="frame">
-        <Picture seed={plainText(service.title)} look={look} width={600} height={600} />
+        <Picture
+          seed={plainText(service.title)}
+          picture={service.picture}
+          sizes={pictureSizes.row}
+          look={look}
+          width={600}
+          height={600}
+          eager={eager}
+        />
       </div>
       <div>
         <h2>
@@ -82,6 +91,8 @@ export function Offer({ service, look }: { service: Service; look: PictureStyle 
             <Words of={service} field="text" />
           </p>
         )}
+        <Stock service={service} />
+        <OfferActions service={service} />
         <MoreLink page="service-detail" params={{ id: service.id }}>
           {servicesMessages.more(plainText(service.title))}
         </MoreLink>

@@ -1,8 +1,12 @@
 import { useId } from 'react'
-import type { Question, Reason } from '../domain/site.ts'
+import { hoursText, openState, openStateText } from '../domain/hours.ts'
+import type { OpeningHours, Question, Reason } from '../domain/site.ts'
+import { businessLocale } from '../domain/text.ts'
 import '../styles/content.css'
 import { Icon } from './controls.tsx'
 import { Draft } from './draft.tsx'
+import { useBusinessTime } from './hooks.tsx'
+import { useContent } from './site-context.tsx'
 import { Words } from './words.tsx'
 
 /** Questions that open to their answers, one at a time, without a line of script. */
@@ -41,5 +45,27 @@ export function Reasons({ items }: { items: readonly Reason[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whether the business is open, and until when. Its line is kept free until the page knows the time. */
+export function OpenNow({ hours }: { hours: OpeningHours }) {
+  const now = useBusinessTime()
+  const locale = businessLocale(useContent())
+  return <span className="open-now">{now && openStateText(openState(hours, now), now, locale)}</span>
+}
+
+/** The opening hours in a line, and whether it is open now. */
+export function HoursLine({ hours }: { hours: OpeningHours }) {
+  const content = useContent()
+  return (
+    <>
+      <Draft of={hours}>
+        <Words of={content} field="hours">
+          {hoursText(hours, content.language)}
+        </Words>
+      </Draft>
+      <OpenNow hours={hours} />
+    </>
   )
 }

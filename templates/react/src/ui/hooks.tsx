@@ -13,11 +13,13 @@ import { minute, openSiteStore } from '../browser/device.ts'
 import { started, visitorLocale, type BrowserValue } from '../browser/page.ts'
 import type { Backend, BackendStatus } from '../domain/backend/port.ts'
 import type { Store } from '../domain/backend/storage.ts'
+import type { LocalTime } from '../domain/calendar.ts'
 import type { Observable } from '../domain/sessions/observable.ts'
 import { visitorOf, type CurrentVisitor } from '../domain/sessions/visitor.ts'
 import type { Site } from '../domain/site.ts'
 import { timeOfDay } from '../domain/text.ts'
-import { useContent } from './site-context.tsx'
+import { localTime, timeZoneOf } from '../domain/time-zone.ts'
+import { useContent, useSite } from './site-context.tsx'
 
 interface BackendValue {
   backend: Backend
@@ -86,6 +88,13 @@ export function useStarted(): boolean {
 /** The time, to the minute; undefined until the page has started. */
 export function useNow(): Date | undefined {
   return useBrowserValue(minute)
+}
+
+/** Day and minute at the business; undefined until the page has started. */
+export function useBusinessTime(): LocalTime | undefined {
+  const zone = timeZoneOf(useSite())
+  const now = useNow()
+  return useMemo(() => now && localTime(now, zone), [now, zone])
 }
 
 /** The locale for numbers and dates; the language of the page until it has started. */

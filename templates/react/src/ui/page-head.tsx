@@ -1,11 +1,12 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import type { Way } from '../domain/actions.ts'
+import { artSeedOf } from '../domain/art/picture.ts'
 import '../styles/content.css'
 import { Icon, PageLink } from './controls.tsx'
 import { Draft } from './draft.tsx'
 import { Picture } from './picture.tsx'
 import { MainAction } from './reach.tsx'
-import { useContent, usePages } from './site-context.tsx'
+import { useContent, usePages, useSite } from './site-context.tsx'
 import { Words } from './words.tsx'
 
 type PageHeadProps = {
@@ -32,7 +33,7 @@ export function PageHead({ title, lede, of, seed, ref, children }: PageHeadProps
         <div className="frame page-art">
           <Picture
             seed={seed ?? (typeof title === 'string' ? title : '')}
-            look="tiles"
+            look={useContent().art.second}
             width={520}
             height={300}
           />
@@ -54,7 +55,8 @@ export function PageBody({ children }: { children: ReactNode }) {
 /** The call to action at the end of a page. */
 export function CallToAction() {
   const id = useId()
-  const { callToAction } = useContent()
+  const site = useSite()
+  const { callToAction } = site.content
   const { title, text, action } = callToAction
   if (title === undefined && text === undefined) return null
   const name = title === undefined ? { 'aria-label': action.label } : { 'aria-labelledby': id }
@@ -78,7 +80,12 @@ export function CallToAction() {
             </p>
           </div>
           <div className="cta-art">
-            <Picture seed="call-to-action" look="tiles" width={600} height={500} />
+            <Picture
+              seed={`${artSeedOf(site)} call`}
+              look={site.content.art.second}
+              width={600}
+              height={500}
+            />
           </div>
         </div>
       </div>

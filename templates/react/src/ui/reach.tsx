@@ -23,11 +23,11 @@ export function Phone({
   /** Words in front of the number. */
   children?: ReactNode
 }) {
-  const { businessInfo } = useSite()
+  const { businessInfo, content } = useSite()
   const [of, field, number] = place
     ? ([place, 'phone', place.phone ?? ''] as const)
     : ([businessInfo, 'contactPhone', businessInfo.contactPhone] as const)
-  return parseTelephones(number).map(({ text, url }, index) => {
+  return parseTelephones(number, content.telephones).map(({ text, url }, index) => {
     const words = (
       <Words key={index} of={of} field={field}>
         {text}

@@ -7,6 +7,7 @@ import {
   presentPages,
   type NavigationEntry,
   type PagePlace,
+  type SlotFilter,
   type SlotName
 } from '../domain/pages.ts'
 import type { Layout } from '../domain/looks.ts'
@@ -124,12 +125,9 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
   return navigationOf(useFeatures(), usePages())
 }
 
-/**
- * Renders what the features have for a slot of the site, in their order; `without` is the page that needs no second
- * mention.
- */
-export function Slots({ name, without }: { name: SlotName; without?: string }) {
-  return featuresInSlot(name, useFeatures(), usePages(), without).map(({ id, components }) => {
+/** Renders what the features have for a slot of the site, in their order. */
+export function Slots({ name, ...filter }: { name: SlotName } & SlotFilter) {
+  return featuresInSlot(name, useFeatures(), usePages(), filter).map(({ id, components }) => {
     const Component = components?.[name]
     return (
       Component && (

@@ -134,7 +134,8 @@ export const dialogMessages = {
   nameRequired: 'Type a name',
   save: 'Save',
   shareTitle: 'Share by link',
-  shareWhy: 'Whoever has the link sees this project and can go on with a copy. Nobody can change yours.',
+  shareWhy:
+    'Whoever has the link sees this project and can go on with a copy, without its pictures. Nobody can change yours.',
   makeLink: 'Make a link',
   newLink: 'Make a new link',
   endLink: 'End the link',
@@ -161,6 +162,7 @@ export const sharedMessages = {
   gone: 'The project was deleted, or its owner has ended the link. Ask them for a new one.',
   failedTitle: 'The project could not be loaded',
   readOnly: 'You see it as it is now. Going on makes a copy in this browser; the original stays as it is.',
+  picturesStay: 'Its pictures do not travel with the link: drawings stand in for them.',
   goOn: 'Go on with a copy',
   business: 'Business',
   framework: 'Framework',

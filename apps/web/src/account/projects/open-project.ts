@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sitewright/client'
+import type { ClientSession } from '@sitewright/client'
 import type { Site } from '@sitewright/site'
 import { withUndo } from '../../builder/configuration.ts'
 import { openSite } from '../../builder/load-check-css.ts'
@@ -6,20 +6,21 @@ import { savedProjectRef } from '../../builder/saved-project-ref.ts'
 import type { BuilderStore } from '../../builder/builder-store.ts'
 import { toast } from '../../ui/toast.ts'
 import { projectMessages } from './messages.ts'
+import { startFetching } from './pictures/start-transfer.ts'
 import { parseProjectSite } from './saving/save-site.ts'
 import { toastProjectFailure } from './toast-project-failure.ts'
 
 /** Whose project is opened: one's own, one of the team to edit it, or a copy of one of the team. */
 export type ProjectSource = 'own' | 'team' | 'team copy'
 
-/** Opens the newest version of a project in the builder; a failure is a toast. */
+/** Opens the newest version of a project in the builder, and fetches its pictures; a failure is a toast. */
 export async function openProject(
-  call: ApiClient,
+  session: Pick<ClientSession, 'call' | 'fetch'>,
   store: BuilderStore,
   { userId, id, source }: { userId: string; id: string; source: ProjectSource }
 ): Promise<boolean> {
   const address = source === 'own' ? 'GET /api/saved-projects/{id}' : 'GET /api/team/projects/{id}'
-  const found = await call(address, { path: { id } })
+  const found = await session.call(address, { path: { id } })
   if (!found.ok) {
     toastProjectFailure(found)
     return false
@@ -33,6 +34,7 @@ export async function openProject(
   const ref = { userId, id, version: found.answer.version }
   // A copy has no project until it is saved.
   if (source !== 'team copy') savedProjectRef.set(source === 'team' ? { ...ref, isOfTeam: true } : ref)
+  void startFetching(session, { id, isOfTeam: source !== 'own' }, site)
   return true
 }
 

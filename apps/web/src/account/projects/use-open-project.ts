@@ -15,7 +15,6 @@ export function useOpenProject(): (id: string, source?: ProjectSource) => Promis
     if (state.kind !== 'signed-in') return
     // It would take the place of the administrator's own site in this browser.
     if (view !== undefined) return toast({ tone: 'info', text: projectMessages.notWhileViewing })
-    if (await openProject(session.call, store, { userId: state.user.id, id, source }))
-      await navigate('/builder')
+    if (await openProject(session, store, { userId: state.user.id, id, source })) await navigate('/builder')
   }
 }

@@ -78,6 +78,11 @@ export async function openFiles(
   const bytes = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
   return openConfiguration(bytes, {
     unzip: (bytes) => runInWorker('unzip', { bytes }),
+    storePictures: async (site, unpacked) => {
+      const { restorePictures } = await import('../pictures/restore-pictures.ts')
+      // Without room for its pictures the project opens with its drawings.
+      await restorePictures(site, unpacked).catch(() => undefined)
+    },
     dispatch: store.dispatch,
     toast
   })

@@ -1,7 +1,6 @@
 import { messages } from '@sitewright/builder'
-import type { BuildPhase } from '@sitewright/project'
 import { createWorkerCalls } from '../../lib/create-worker-calls.ts'
-import type { JobKind, Jobs, Request, Response } from './protocol.ts'
+import type { JobKind, Jobs, Phases, Request, Response } from './protocol.ts'
 
 const callWorker = createWorkerCalls<Omit<Request, 'id'>, Response>({
   open: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'builder' }),
@@ -11,11 +10,11 @@ const callWorker = createWorkerCalls<Omit<Request, 'id'>, Response>({
 })
 
 /** Options of a job. */
-export interface JobOptions {
+export interface JobOptions<Kind extends JobKind> {
   /** Terminates the worker in the middle of its work. */
   signal?: AbortSignal | undefined
-  /** Called where a phase of a build begins. */
-  onPhase?: (phase: BuildPhase) => void
+  /** Called where a phase of the job begins. */
+  onPhase?: (phase: Phases[Kind]) => void
 }
 
 /**
@@ -25,10 +24,10 @@ export interface JobOptions {
 export async function runInWorker<Kind extends JobKind>(
   kind: Kind,
   input: Jobs[Kind]['input'],
-  { signal, onPhase }: JobOptions = {}
+  { signal, onPhase }: JobOptions<Kind> = {}
 ): Promise<Jobs[Kind]['output']> {
   const onProgress = (message: Response): void => {
-    if (message.kind === 'phase') onPhase?.(message.phase)
+    if (message.kind === 'phase') onPhase?.(message.phase as Phases[Kind])
   }
   const result = await callWorker({ kind, ...input }, { signal, onProgress })
   if (result.kind === 'done') return result.value as Jobs[Kind]['output']

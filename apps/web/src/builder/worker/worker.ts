@@ -1,7 +1,14 @@
-import { buildProject, generate, templateFromJson, type Template } from '@sitewright/generator'
+import {
+  buildProject,
+  generate,
+  readPictureFiles,
+  templateFromJson,
+  type Template
+} from '@sitewright/generator'
 import { toProject, type File } from '@sitewright/project'
 import { check, readFiles, readZip, validate, type Intake } from '@sitewright/validator'
 import type { Site } from '@sitewright/site'
+import { getPictureFile } from '../pictures/picture-store.ts'
 import type { ListedFile, Request, Response } from './protocol.ts'
 
 const templates = new Map<string, Promise<Template>>()
@@ -43,14 +50,24 @@ async function build({
 }: Extract<Request, { kind: 'build' }>): Promise<Result> {
   const { files, report, zip } = await buildProject(site, await getTemplate(site.selectedFramework), {
     ...(validating && { validate }),
+    pictures: { get: getPictureFile },
     onPhase: (phase) => post({ id, kind: 'phase', phase })
   })
   const packed = zip()
   return { value: { files, report, zip: packed }, transfer: [packed.buffer] }
 }
 
+/** Loads what finishes a site with the first one: nothing else needs it. */
+async function finish({ id, site, files }: Extract<Request, { kind: 'finish' }>): Promise<Result> {
+  const { finishZip } = await import('./finish-zip.ts')
+  const template = await getTemplate(site.selectedFramework)
+  const value = await finishZip(site, files, template, (phase) => post({ id, kind: 'phase', phase }))
+  return { value, transfer: [value.zip.buffer] }
+}
+
 async function listFiles(site: Site): Promise<ListedFile[]> {
-  const project = generate(site, await getTemplate(site.selectedFramework))
+  const template = await getTemplate(site.selectedFramework)
+  const project = generate(site, template, await readPictureFiles(site, { get: getPictureFile }))
   const encoder = new TextEncoder()
   return [...project.values()].map(({ path, content }) => ({
     path,
@@ -62,6 +79,8 @@ async function work(request: Request): Promise<Result> {
   switch (request.kind) {
     case 'build':
       return build(request)
+    case 'finish':
+      return finish(request)
     case 'list':
       return { value: await listFiles(request.site) }
     case 'validate':

@@ -1,10 +1,18 @@
 import { ciIds, ciServices, hostIds, hosts, type Host } from '@sitewright/catalog'
+import { Link } from 'react-router'
 import { DataTable } from './data-table.tsx'
 import { docsHeads, docsMessages as messages } from './messages.ts'
 
 export function Deploy() {
   return (
     <>
+      <h2>{messages.noTerminal}</h2>
+      <p>
+        {messages.noTerminalText}{' '}
+        <Link className="link" to="/upload">
+          {messages.whereToDrop}
+        </Link>
+      </p>
       <h2>{messages.hosts}</h2>
       <p>{messages.hostsText}</p>
       <DataTable

@@ -5,6 +5,9 @@ export const docsMessages = {
     'Pick one or more in the Deployment step; the project then carries the file that each of them reads, and its README the way there.',
   onPush: 'On each push',
   ciServices: 'CI services',
+  noTerminal: 'Without a terminal',
+  noTerminalText: 'The download page makes the finished site too: a zip that only has to be uploaded.',
+  whereToDrop: 'Where to drop it',
   anyHost: 'Any other host',
   anyHostFolder: 'The folder',
   anyHostServes:

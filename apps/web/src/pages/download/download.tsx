@@ -16,8 +16,8 @@ import { downloadMessages } from './messages.ts'
 import { pageMessages } from '../messages.ts'
 import { uiMessages } from '../../ui/messages.ts'
 import styles from './download.module.css'
+import { FinishedSite } from './finished-site/finished-site.tsx'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
-import { LeftOut } from './left-out.tsx'
 import { OutdatedProject } from './outdated-project.tsx'
 import { ProjectReport } from './report.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -81,8 +81,8 @@ export function Download() {
               </ButtonLink>
             </div>
           </header>
+          <FinishedSite key={project.id} project={project} site={site} editable={age.kind !== 'before'} />
           <ProjectReport project={project} />
-          <LeftOut site={site} />
           <div className={styles.columns}>
             <Guide
               title={downloadMessages.quickSetup}

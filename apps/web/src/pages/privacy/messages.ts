@@ -13,7 +13,7 @@ export const privacyMessages = {
   devices: 'The devices that are signed in: browser, system, network address, and when each was used last.',
   activity:
     'A log of what happened to the account, such as sign-ins and changed passwords, so that you can see what was not you.',
-  projects: 'The projects that you save, with their last versions.',
+  projects: 'The projects that you save, with their last versions and their pictures.',
   storage: 'Cookies and storage',
   storageText:
     'Two cookies, and only once somebody signs in: one holds the session, one lets your own device try again where a stranger is locked out. No script can read either of them. The storage of the browser holds your builder entries, the colour theme, and a mark that a session exists. None of them follows you anywhere.',

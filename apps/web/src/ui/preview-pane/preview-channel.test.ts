@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPreviewChannel, type RenderRequest } from './preview-channel.ts'
 
-type Posted = { type: string; id: number; site: unknown; fontFaces: readonly unknown[] }
+type Posted = {
+  type: string
+  id: number
+  site: unknown
+  fontFaces: readonly unknown[]
+  pictures: readonly unknown[]
+}
 
 const faces = [{ family: 'Inter Variable', weight: '400', buffer: new ArrayBuffer(1) }]
-const request = (site: string): RenderRequest => ({
-  shown: { site, features: [], themeCss: '', mark: '', fontFaces: faces },
+const pictureOf = (hash: string) => ({ hash, buffer: new ArrayBuffer(1) })
+const request = (site: string, pictures = [pictureOf('a')]): RenderRequest => ({
+  shown: { site, features: [], themeCss: '', mark: '', fontFaces: faces, pictures },
   scheme: 'light',
   highlight: undefined,
   path: undefined
@@ -48,6 +55,18 @@ describe('createPreviewChannel', () => {
     for (const site of ['a', 'b', 'c', 'd']) channel.render(request(site))
     answer({ type: 'sitewright:shown', id: posted[0]?.id, at: 0 })
     expect(posted.map(({ site }) => site)).toEqual(['a', 'd'])
+  })
+
+  it('sends each picture once, and all of them again to a frame that was loaded again', () => {
+    const { posted, answer, channel } = frame()
+    const [first, second] = [pictureOf('a'), pictureOf('b')]
+    answer({ type: 'sitewright:ready' })
+    channel.render(request('a', [first]))
+    answer({ type: 'sitewright:shown', id: 1, at: 0 })
+    channel.render(request('b', [first, second]))
+    answer({ type: 'sitewright:ready' })
+    channel.render(request('c', [first, second]))
+    expect(posted.map(({ pictures }) => pictures)).toEqual([[first], [second], [first, second]])
   })
 
   it('sends font files once, and again to a frame that was loaded again', () => {

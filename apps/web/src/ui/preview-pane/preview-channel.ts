@@ -34,12 +34,13 @@ const answerTimeoutMs = 20_000
 
 /**
  * Opens the channel to an iframe. One request at a time: while one is being rendered only the newest waits and older
- * ones are dropped, so that fast typing never builds a queue (backpressure). Font files are sent once.
+ * ones are dropped, so that fast typing never builds a queue (backpressure). Files of fonts and pictures are sent once.
  */
 export function createPreviewChannel(target: () => Window | null): PreviewChannel {
   let waiting: RenderRequest | undefined
   let busy = true
   let sentFonts: readonly FontFile[] | undefined
+  const sentPictures = new Set<string>()
   let navigated: ((path: string) => void) | undefined
   let pressed: ((address: string, box: Box) => void) | undefined
   let silent: (() => void) | undefined
@@ -56,15 +57,18 @@ export function createPreviewChannel(target: () => Window | null): PreviewChanne
   const send = (): void => {
     if (busy || waiting === undefined) return
     const { shown, ...rest } = waiting
-    const { fontFaces, ...site } = shown
+    const { fontFaces, pictures, ...site } = shown
     const newFonts = fontFaces === sentFonts ? [] : fontFaces
     sentFonts = fontFaces
+    const newPictures = pictures.filter(({ hash }) => !sentPictures.has(hash))
+    for (const { hash } of newPictures) sentPictures.add(hash)
     waiting = undefined
     busy = true
     wait()
     const id = ++lastId
     performance.mark(`sitewright:show:${id}`)
-    target()?.postMessage({ type: 'sitewright:show', id, ...site, fontFaces: newFonts, ...rest }, '*')
+    const files = { fontFaces: newFonts, pictures: newPictures }
+    target()?.postMessage({ type: 'sitewright:show', id, ...site, ...files, ...rest }, '*')
   }
 
   const onMessage = (event: MessageEvent): void => {
@@ -72,7 +76,10 @@ export function createPreviewChannel(target: () => Window | null): PreviewChanne
     if (event.data.type === 'sitewright:navigated') return navigated?.(event.data.path)
     if (event.data.type === 'sitewright:draft') return pressed?.(event.data.address, event.data.box)
     if (event.data.type === 'sitewright:shown') performance.mark(`sitewright:shown:${event.data.id}`)
-    else sentFonts = undefined
+    else {
+      sentFonts = undefined
+      sentPictures.clear()
+    }
     clearTimeout(timer)
     busy = false
     send()

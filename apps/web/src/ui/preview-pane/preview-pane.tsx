@@ -70,6 +70,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   const element = useRef<HTMLElement>(null)
   const source = usePreviewDocument(framework, shown !== 'before')
   const [path, setPath] = useState('/')
+  const start = usePathAtSwitch(framework, path)
   const [stuck, setStuck] = useState(false)
   const markStuck = useCallback(() => setStuck(true), [])
   if (folded?.on) {
@@ -131,7 +132,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <DeviceFrames
           {...{ view, shown, scheme, highlight, marks }}
           document={source.document}
-          path={page}
+          path={page ?? start}
           address={address + (path === '/' ? '' : path)}
           onNavigated={setPath}
           onSilent={markStuck}
@@ -145,4 +146,12 @@ export function PreviewPane(props: PreviewPaneProps) {
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen()
   else await element?.requestFullscreen()
+}
+
+/** Where the preview was when its framework was switched: that of another one begins there. */
+function usePathAtSwitch(framework: FrameworkId, path: string): string | undefined {
+  const [start, setStart] = useState<{ framework: FrameworkId; path?: string }>({ framework })
+  if (start.framework === framework) return start.path
+  setStart({ framework, path })
+  return path
 }

@@ -7,6 +7,12 @@ export interface FontFile {
   buffer: ArrayBuffer
 }
 
+/** A file of a photograph for the preview. */
+export interface PictureFile {
+  hash: string
+  buffer: ArrayBuffer
+}
+
 /** The site of a preview: its content, the chosen features, the printed theme and the logo mark. */
 export interface PreviewSite {
   site: unknown
@@ -15,6 +21,7 @@ export interface PreviewSite {
   /** The logo mark, as an SVG. */
   mark: string
   fontFaces: readonly FontFile[]
+  pictures: readonly PictureFile[]
 }
 
 /** State of the preview: empty before the first word, loading, or a site. */

@@ -1,7 +1,7 @@
-import { acceptedFeatures, pickPreset, type FeatureRecommendation } from '@sitewright/builder'
-import { colorPresets, colorSchemeIds, featureOf, frameworkOf, limits } from '@sitewright/catalog'
-import type { Analysis } from '@sitewright/site'
-import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
+import { acceptedFeatures, type FeatureRecommendation } from '@sitewright/builder'
+import { featureOf, frameworkOf, limits } from '@sitewright/catalog'
+import { findPaletteName, isLookOf, lookOf, motifName, proposeLook, type Analysis } from '@sitewright/site'
+import { useBuilder, useDispatch, useSite } from '../../builder/builder-context.tsx'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { budgetMessages } from '../frame/messages.ts'
@@ -44,7 +44,7 @@ export function IfAccepted({
             {along.length > 0 && <small>{along.map((id) => featureOf(id).name).join(', ')}</small>}
           </dd>
         </div>
-        <SuggestedColors scheme={analysis.recommendations.colorScheme} />
+        <ProposedLook analysis={analysis} />
       </dl>
       {weight !== null && (
         <>
@@ -67,32 +67,40 @@ export function IfAccepted({
   )
 }
 
-/** Applies the suggested colours by themselves; nothing where the suggestion is only a mood. */
-function SuggestedColors({ scheme }: { scheme: string }) {
+/** The look that is proposed, and a way to take it where the site has another. */
+function ProposedLook({ analysis }: { analysis: Analysis }) {
   const dispatch = useDispatch()
-  const current = useBuilder((state) => state.site.customization.colorScheme)
-  const id = colorSchemeIds.find((each) => each === scheme)
-  if (id === undefined) return null
-  const { name, primary, secondary, accent } = colorPresets[id]
+  const site = useSite()
+  const look = proposeLook(site, analysis.recommendations.asked)
+  const name = findPaletteName(look)
   return (
     <div>
-      <dt>{messages.colors}</dt>
+      <dt>{messages.look}</dt>
       <dd className={styles.colors}>
-        {[primary, secondary, accent].map((color) => (
+        {[look.primaryColor, look.secondaryColor, look.accentColor].map((color) => (
           <i key={color} style={{ background: color }} />
         ))}
-        <span>{name}</span>
-        {current !== id && (
+        <span>{messages.lookOf(name, look.motif && motifName(look.motif))}</span>
+        {!isLookOf(site.customization, look) && (
           <button
             type="button"
             className="link"
             onClick={() => {
-              const { action, text } = pickPreset(id)
-              dispatch(action)
-              toast({ tone: 'success', text: text, group: 'choice' })
+              const before = lookOf(site)
+              dispatch({ type: 'mergeCustomization', customization: look })
+              toast({
+                tone: 'success',
+                text: messages.lookTaken,
+                group: 'choice',
+                action: {
+                  label: messages.undo,
+                  isUndo: true,
+                  run: () => dispatch({ type: 'mergeCustomization', customization: before })
+                }
+              })
             }}
           >
-            {messages.applyColors}
+            {messages.takeLook}
           </button>
         )}
       </dd>

@@ -92,6 +92,7 @@ export function BusinessForm() {
         autoComplete="tel"
       />
       <BusinessLists which="contact" />
+      <BusinessLists which="pictures" />
       <div className={styles.group}>
         <h2 className={choiceStyles.heading}>{messages.toFix}</h2>
         <p>{messages.toFixNote}</p>

@@ -30,10 +30,11 @@ function useListViews(): { views: ListViews | undefined; failed: boolean; retry:
   return { views: views ?? loaded, failed, retry }
 }
 
-/** What the business offers and when it is open, or where it is and who is there. */
-export function BusinessLists({ which }: { which: 'offer' | 'contact' }) {
+/** What the business offers and when it is open, where it is and who is there, or its pictures. */
+export function BusinessLists({ which }: { which: 'offer' | 'contact' | 'pictures' }) {
   const { views, failed, retry } = useListViews()
-  const Lists = which === 'offer' ? views?.OfferLists : views?.ContactLists
+  const Lists =
+    views && { offer: views.OfferLists, contact: views.ContactLists, pictures: views.PictureLists }[which]
   return (
     <div className={styles.wide}>
       {Lists !== undefined && <Lists />}

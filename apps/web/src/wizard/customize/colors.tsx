@@ -1,7 +1,8 @@
-import { pickPreset } from '@sitewright/builder'
+import { pickPalette, pickPreset } from '@sitewright/builder'
 import { colorPresets, colorSchemeIds } from '@sitewright/catalog'
-import { IconCheck } from '@tabler/icons-react'
+import { lookPalettes, type LookPaletteId } from '@sitewright/site'
 import { Switch } from '../../ui/choice.tsx'
+import { ColorCard } from './choice-card.tsx'
 import { ColorField } from './color-field.tsx'
 import type { PanelProps } from './customize.tsx'
 import { customizeMessages as messages } from './messages.ts'
@@ -18,30 +19,26 @@ export function Colors({ customization, merge, pick }: PanelProps) {
         <div className={styles.presets}>
           {colorSchemeIds.map((id, index) => {
             const { name, primary, secondary, accent } = colorPresets[id]
-            const chosen = id === colorScheme
+            const chosen = id === colorScheme && primary === primaryColor && secondary === secondaryColor
             return (
-              <label key={id} className={styles.preset}>
-                <input
-                  type="radio"
-                  name="preset"
-                  checked={chosen}
-                  onChange={() => pick(pickPreset(id))}
-                  {...(index === 0 ? { id: 'customization.colorScheme' } : {})}
-                />
-                <span className={styles.swatch} aria-hidden="true">
-                  <i style={{ background: primary, flex: 3 }} />
-                  <i style={{ background: secondary, flex: 1.4 }} />
-                  <i style={{ background: accent, flex: 0.8 }} />
-                </span>
-                <span className={styles.name}>
-                  {name}
-                  {chosen && <IconCheck className="i s" aria-hidden />}
-                </span>
-              </label>
+              <ColorCard
+                key={id}
+                group="preset"
+                name={name}
+                colors={[
+                  [primary, 3],
+                  [secondary, 1.4],
+                  [accent, 0.8]
+                ]}
+                chosen={chosen}
+                onPick={() => pick(pickPreset(id))}
+                id={index === 0 ? 'customization.colorScheme' : undefined}
+              />
             )
           })}
         </div>
       </fieldset>
+      <Palettes customization={customization} pick={pick} />
       <fieldset className={styles.section}>
         <legend>{messages.ownColors}</legend>
         <div className={styles.own}>
@@ -67,5 +64,37 @@ export function Colors({ customization, merge, pick }: PanelProps) {
         />
       </div>
     </>
+  )
+}
+
+const paletteIds = Object.keys(lookPalettes) as LookPaletteId[]
+
+/** The palettes that looks are made of. */
+function Palettes({ customization, pick }: Pick<PanelProps, 'customization' | 'pick'>) {
+  const { primaryColor, secondaryColor } = customization
+  return (
+    <fieldset className={styles.section}>
+      <legend>{messages.palettes}</legend>
+      <div className={styles.palettes}>
+        {paletteIds.map((id) => {
+          const { name, primary, secondary, accent, paper } = lookPalettes[id]
+          const chosen = primary === primaryColor && secondary === secondaryColor
+          return (
+            <ColorCard
+              key={id}
+              group="palette"
+              name={name}
+              colors={[
+                [paper ?? '#ffffff', 1],
+                [primary, 2],
+                [accent, 0.8]
+              ]}
+              chosen={chosen}
+              onPick={() => pick(pickPalette(id))}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
   )
 }

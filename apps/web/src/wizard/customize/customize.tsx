@@ -2,7 +2,7 @@ import type { DesignPick as Picked } from '@sitewright/builder'
 import type { Customization } from '@sitewright/site'
 import { useBuilder, useDispatch, useReplaceCount } from '../../builder/builder-context.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useFieldTab } from '../frame/field-focus.ts'
+import { useFieldTab } from '../../builder/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Advanced } from './advanced.tsx'
@@ -10,6 +10,7 @@ import { Colors } from './colors.tsx'
 import { customizeMessages as messages } from './messages.ts'
 import styles from './customize.module.css'
 import { LayoutChoice } from './layout-choice.tsx'
+import { LookBar } from './look-bar.tsx'
 import { Typography } from './typography.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -53,6 +54,10 @@ export function Customize() {
       lead={messages.lead}
       missing={useMissing('customize')}
     >
+      <LookBar
+        customization={customization}
+        merge={(part) => dispatch({ type: 'mergeCustomization', customization: part })}
+      />
       <Tabs label={messages.look} value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
         <Panel
           key={edition}

@@ -1,13 +1,12 @@
 import { pickLayout } from '@sitewright/builder'
 import { layoutIds, layouts, type LayoutId } from '@sitewright/catalog'
-import { IconCheck } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
+import { Blocks, type Block } from './blocks.tsx'
+import { ChoiceCard } from './choice-card.tsx'
 import type { PanelProps } from './customize.tsx'
 import { customizeMessages as messages } from './messages.ts'
 import styles from './customize.module.css'
+import { GroundChoice, MotifChoice, OpeningChoice } from './first-screen-choice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-
-type Block = CSSProperties & { strong?: true }
 
 /** The blocks of each layout's thumbnail, in percent. */
 const thumbnails: Record<LayoutId, readonly Block[]> = {
@@ -37,11 +36,14 @@ const thumbnails: Record<LayoutId, readonly Block[]> = {
   ]
 }
 
-/** The layout, and the drawn pictures in it. */
+/** The layout, the first screen, and the drawn pictures in them. */
 export function LayoutChoice({ customization, pick, merge }: PanelProps) {
   return (
     <>
       <LayoutCards customization={customization} pick={pick} />
+      <OpeningChoice pick={pick} />
+      <GroundChoice merge={merge} />
+      <MotifChoice customization={customization} pick={pick} />
       <PictureChoice customization={customization} merge={merge} />
     </>
   )
@@ -54,31 +56,18 @@ function LayoutCards({ customization, pick }: Pick<PanelProps, 'customization' |
       <legend>{messages.layout}</legend>
       <div className={styles.layouts}>
         {layoutIds.map((id) => {
-          const chosen = customization.layout === id
+          const { name, description } = layouts[id]
           return (
-            <label key={id} className={styles.layout}>
-              <input
-                type="radio"
-                name="layout"
-                checked={chosen}
-                onChange={() => pick(pickLayout(id))}
-                aria-label={layouts[id].name}
-              />
-              <span className={styles.thumbnail} aria-hidden="true">
-                {thumbnails[id].map(({ strong, ...place }) => (
-                  <i
-                    key={JSON.stringify(place)}
-                    className={strong ? styles.strong : undefined}
-                    style={place}
-                  />
-                ))}
-              </span>
-              <span className={styles.name}>
-                {layouts[id].name}
-                {chosen && <IconCheck className="i s" aria-hidden />}
-              </span>
-              <span className={styles.detail}>{layouts[id].description}</span>
-            </label>
+            <ChoiceCard
+              key={id}
+              group="layout"
+              name={name}
+              detail={description}
+              chosen={customization.layout === id}
+              onPick={() => pick(pickLayout(id))}
+            >
+              <Blocks of={thumbnails[id]} />
+            </ChoiceCard>
           )
         })}
       </div>

@@ -5,7 +5,7 @@ import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { frameMessages } from './messages.ts'
 import styles from './action-bar.module.css'
-import { focusField } from './field-focus.ts'
+import { focusField } from '../../builder/field-focus.ts'
 import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
 import { useContinueShortcut } from './use-continue-shortcut.ts'
 

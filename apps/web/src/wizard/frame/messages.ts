@@ -35,6 +35,8 @@ export const shareDialogMessages = {
     'The zip of a project, its site.json and sitewright.json together, or a downloaded site.json. Dropping them anywhere on the page does the same.',
   downloadNote: 'Everything you entered, as a file to keep.',
   copyByHand: 'Copy this',
+  picturesStay:
+    'A link, a command or the file only names your pictures: drawings stand in for them elsewhere. The zip of the project brings them along, and so does your account.',
   copyLinkNote: 'An address that reproduces this configuration. Nothing of it reaches a server.',
   copyCommandNote: 'The same project from the command line, in the folder of Sitewright’s source code.',
   copyCurlNote: 'The same project from the server, over HTTP.'

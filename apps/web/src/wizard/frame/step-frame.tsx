@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ActionBar, type ActionBarProps } from './action-bar.tsx'
 import styles from './step-frame.module.css'
 import { useStepChangeCount } from './step-focus.ts'
-import { useRequestedFocus } from './field-focus.ts'
+import { useRequestedFocus } from '../../builder/field-focus.ts'
 
 interface StepFrameProps extends ActionBarProps {
   title: string

@@ -5,7 +5,7 @@ import { useDraftsView } from '../../drafts/drafts-context.tsx'
 import { draftMessages } from '../../drafts/messages.ts'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { useDrafts } from '../../builder/use-drafts.ts'
-import { focusField } from '../frame/field-focus.ts'
+import { focusField } from '../../builder/field-focus.ts'
 import styles from './review-lists.module.css'
 import { reviewMessages as messages } from './messages.ts'
 

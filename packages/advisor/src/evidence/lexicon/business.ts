@@ -18,7 +18,10 @@ export const businessLexicon = {
       'quote|offer request*',
       'ask for ~ quote*|offer*|estimate*',
       'call back|backs',
-      'callback*'
+      'callback*',
+      'a|simple|short|online form',
+      'form with|where|to|for|asking',
+      '{people} send|sends ~ idea|ideas|details|measurements'
     ],
     fair: [
       'more|new|qualified|better leads',
@@ -28,7 +31,13 @@ export const businessLexicon = {
       'send us'
     ],
     weak: ['questions', 'feedback', 'leads', 'catering'],
-    except: ['ask ~ same ~ questions']
+    except: [
+      'ask ~ same ~ questions',
+      'termin* ~ anfrage*|anfragen',
+      'art|dance|wellness|combat form',
+      'form of',
+      'in ~ form'
+    ]
   },
   testimonials: {
     strong: ['testimonial*', 'success stor*', 'social proof', 'what ~ customers|clients|patients say'],
@@ -50,6 +59,8 @@ export const businessLexicon = {
       'pay|pays|paid|paying online|upfront|electronically',
       'pay|pays|paid|paying by card|app|phone',
       'pay|pays|paid|paying in advance',
+      'order|buy|pay ~ on the|our|my site|website|page',
+      'take|takes|taking|pay|pays|paying|collect|collecting|ask ~ deposit*',
       'pay|pays|paid|paying ~ invoice*|deposit*|bill*',
       'credit|debit card*',
       'checkout',
@@ -62,7 +73,6 @@ export const businessLexicon = {
     ],
     fair: [
       '{people} pay',
-      'deposit|deposits',
       'invoice|invoices|invoicing',
       'prepay*|prepaid',
       'gift card*|voucher*|certificate*',
@@ -74,6 +84,7 @@ export const businessLexicon = {
       'pay|pays|paying attention|respect|tribute|off',
       'mineral|oil|gas|salt deposit*',
       'pay|pays|paid|paying ~ cash',
+      'zahl*|bezahl*|payer|paiement*|pago|pagos|pagar|pagare|pagamento*|pagamenti|platnosc*|betalen|betaling ~ bar|contant*|especes|efectivo|contanti|dinheiro|gotowk*',
       'payment terms'
     ],
     against: ['cash only', 'only cash', 'pay|pays|paid ~ cash only', 'cash payment* only']
@@ -111,6 +122,9 @@ export const businessLexicon = {
       'register|sign up ~ lessons|classes|courses',
       'register ~ children|child ~ lessons|classes',
       'overbooked',
+      '{people} pick|picks|choose|chooses|select ~ day|date|time|slot',
+      'ask|asks|asking|request|requests for a|an slot|appointment',
+      'ask|asks|asking|request|requests ~ lesson|appointment time|date',
       'schedule ~ appointment*|session*|lesson*|visit*|call*|consultation*|viewing*|treatment*'
     ],
     fair: [
@@ -157,17 +171,8 @@ export const businessLexicon = {
       'where ~ find us',
       'second|new|third shop|store|office|branch|location|clinic|restaurant|salon|studio'
     ],
-    fair: [
-      'near me',
-      'nearby',
-      'parking',
-      'store locator',
-      'hidden away',
-      'hard to find',
-      'passers by',
-      'tourists'
-    ],
-    weak: ['location', 'neighbourhood|neighborhood', 'address', 'local'],
+    fair: ['near me', 'nearby', 'parking', 'store locator', 'hidden away', 'hard to find', 'passers by'],
+    weak: ['tourists', 'location', 'neighbourhood|neighborhood', 'address', 'local'],
     except: [
       'road map*',
       'roadmap*',

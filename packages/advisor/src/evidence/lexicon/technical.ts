@@ -32,8 +32,8 @@ export const technicalLexicon = {
       'patient|medical|health record*|data|file*',
       'client|customer data|documents|files'
     ],
-    fair: ['confidential*', 'privacy', 'hacked|hackers', 'compliance', 'discretion', 'penetration test*'],
-    weak: ['security', 'secure*', 'safe', 'regulated'],
+    fair: ['confidential*', 'hacked|hackers', 'compliance', 'discretion', 'penetration test*'],
+    weak: ['security', 'privacy', 'secure*', 'safe', 'regulated'],
     except: ['social security', 'security guard*|service*|door*|camera*', 'data driven']
   },
   api: {
@@ -61,6 +61,8 @@ export const technicalLexicon = {
       'market share*',
       'share price*|capital',
       'car|ride|file|profit|job sharing',
+      'instagram|facebook|tiktok|youtube|pinterest hides|buries|eats|blocks|blocked|deletes|deleted|changes|changed|kills|killed|takes',
+      "don't|dont|never|not use|uses|using|on|have ~ instagram|facebook|tiktok",
       // Where something stands already.
       'those|them|these|reviews|ratings|it on facebook|instagram|google|tiktok|youtube',
       'community centre|center|college'

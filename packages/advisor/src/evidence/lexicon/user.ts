@@ -71,7 +71,15 @@ export const userLexicon = {
       'emergenc*'
     ],
     weak: ['customer support|service', 'support team', 'message us', 'questions'],
-    except: ['come for a chat', 'cup and a chat', 'nice chat*']
+    except: [
+      'come for a chat',
+      'cup and a chat',
+      'nice chat*',
+      'have a chat',
+      'chat over|about',
+      // French cats.
+      'de|des|les|nos|vos|mes|et|ou chats'
+    ]
   },
   gallery: {
     strong: [
@@ -93,7 +101,13 @@ export const userLexicon = {
       'investment|loan|stock|product portfolio*',
       'big|bigger|full|whole picture',
       'photo id',
-      'picture frame*|framing|book*'
+      'picture frame*|framing|book*',
+      // Those of customers.
+      'form ~ photo|photos|picture|pictures',
+      'send|sends|upload|attach ~ photo|photos|picture|pictures',
+      'photo|photos|picture|pictures of the|their|your broken|damage|problem|car|room',
+      'uns ~ fotos|bilder',
+      'fotos|bilder ihrer'
     ]
   }
 } as const satisfies Partial<Record<FeatureId, LexiconEntry>>

@@ -33,7 +33,7 @@ export function grid(sheet: Sheet): void {
     const high = measureHeight(sheet, (probe) => copy(probe, { ...hero, y: 0 })) + padding * 2
     box(sheet, [column.x, y, column.width, high], light('--wash'), tile)
     copy(sheet, { ...hero, y: y + padding })
-    art(sheet, 'own', [800, 1000], [column.x, y + high + gap, column.width, column.width * 0.75], tile)
+    art(sheet, [800, 1000], [column.x, y + high + gap, column.width, column.width * 0.75], tile)
     return
   }
   const left = ((column.width - gap) * 7) / 12
@@ -42,7 +42,7 @@ export function grid(sheet: Sheet): void {
   const high = sheet.form === 'social' ? height - y - gap : Math.max(544, inner + padding * 2)
   box(sheet, [column.x, y, left, high], light('--wash'), tile)
   copy(sheet, { ...hero, y: Math.max(y + padding, y + high - padding - inner), ...footOf(sheet) })
-  art(sheet, 'own', [800, 1000], [column.x + left + gap, y, column.width - left - gap, high], tile)
+  art(sheet, [800, 1000], [column.x + left + gap, y, column.width - left - gap, high], tile)
   if (sheet.form === 'wide') factTiles(sheet, column, y + high + gap, gap)
 }
 
@@ -90,10 +90,10 @@ function gridThin(sheet: Sheet, y: number, gap: number, padding: number): void {
   )
   const below = y + high + gap
   if (narrow) {
-    art(sheet, 'lens', [560, 800], [column.x, below, column.width, 288], tile)
+    art(sheet, [560, 800], [column.x, below, column.width, 288], tile)
     return contactTile(sheet, column.x, below + 288 + gap, column.width, 220)
   }
-  art(sheet, 'lens', [560, 800], [column.x + left + gap, y, column.width - left - gap, high], tile)
+  art(sheet, [560, 800], [column.x + left + gap, y, column.width - left - gap, high], tile)
   if (sheet.form === 'social') return
   const mail = twelfth * 5
   contactTile(sheet, column.x, below, mail, 294)

@@ -139,5 +139,5 @@ function band(sheet: Sheet, y: number, ratio: number): void {
   const edge = y + high - clamp(80, width * 0.13, 176)
   if (edge < height && sheet.form !== 'social') box(sheet, [0, edge, width, height - edge], light('--bg'))
   const drawn = content.thin ? ([1500, 500] as const) : ([1500, 640] as const)
-  art(sheet, content.thin ? 'arcade' : 'own', drawn, [column.x, y, column.width, high], round(16), 'dark')
+  art(sheet, drawn, [column.x, y, column.width, high], round(16), 'dark')
 }

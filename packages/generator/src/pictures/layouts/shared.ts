@@ -18,7 +18,7 @@ export function phone(
   const column = columnOf(sheet)
   if (!content.thin) {
     const high = width / ratio
-    art(sheet, 'own', drawn, [0, barHeight, width, high], radii)
+    art(sheet, drawn, [0, barHeight, width, high], radii)
     const y = barHeight + high + clamp(36, 24 + width * 0.03, 72)
     const title = drawn[0] === 900 ? sizesOf(sheet).title : sidebarTitle(sheet)
     const end = copy(sheet, { ...column, y, title })
@@ -28,7 +28,7 @@ export function phone(
   const most = drawn[0] === 900 ? 148 : 112
   let y = large(sheet, content.title, { ...column, role: 'title', y: barHeight + 32, most })
   y = drawStack(sheet, column.x, y + 24, column.width) + 32
-  art(sheet, 'poster', drawn[0] === 900 ? [800, 1000] : [1500, 600], [0, y, width, width * 0.75], radii)
+  art(sheet, drawn[0] === 900 ? [800, 1000] : [1500, 600], [0, y, width, width * 0.75], radii)
 }
 
 /** Composes the business facts as rows under each other. */

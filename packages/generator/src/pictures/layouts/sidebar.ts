@@ -16,13 +16,7 @@ export function sidebar(sheet: Sheet): void {
   const x = 272 + gutter
   const available = Math.min(1152, width - 272) - gutter * 2
   const foot = gutter + available / 3
-  art(
-    sheet,
-    content.thin ? 'poster' : 'own',
-    content.thin ? [1500, 600] : [1500, 500],
-    [x, gutter, available, available / 3],
-    round(4)
-  )
+  art(sheet, content.thin ? [1500, 600] : [1500, 500], [x, gutter, available, available / 3], round(4))
   if (content.thin) {
     const name = { role: 'title', x, y: foot + 48, width: available }
     const most = fitting(sizesFrom(112, sheet), (size) => {
@@ -40,7 +34,7 @@ export function sidebar(sheet: Sheet): void {
 }
 
 /** The navigation beside the page. */
-function panel(sheet: Sheet): void {
+export function panel(sheet: Sheet): void {
   const { height, content, setting } = sheet
   box(sheet, [0, 0, 271, height], light('--tint'))
   box(sheet, [271, 0, 1, height], light('--line'))

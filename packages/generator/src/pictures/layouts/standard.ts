@@ -19,7 +19,7 @@ export function standard(sheet: Sheet): void {
   const inner = measureHeight(sheet, (probe) => copy(probe, { ...hero, y: 0 }))
   const high = sheet.form === 'social' ? height - barHeight : Math.max(544, inner + padding * 2)
   copy(sheet, { ...hero, y: Math.max(barHeight + 24, barHeight + (high - inner) / 2), ...footOf(sheet) })
-  art(sheet, 'own', [900, 900], [column.x + 584, barHeight, width - column.x - 584, high], pageRadii)
+  art(sheet, [900, 900], [column.x + 584, barHeight, width - column.x - 584, high], pageRadii)
   let x = column.x
   for (const each of content.facts) {
     if (sheet.form === 'wide') fact(sheet, each, { x, y: barHeight + high + 24, width: 340 })
@@ -46,5 +46,5 @@ function standardThin(sheet: Sheet): void {
   large(sheet, content.title, { role: 'title', x, width: 592, most, y: barHeight + above })
   const top = barHeight + high - below - stackHigh
   if (top > barHeight + above + nameHigh) stack(sheet, top)
-  art(sheet, 'poster', [800, 1000], [x + 640, barHeight, width - x - 640, high], pageRadii)
+  art(sheet, [800, 1000], [x + 640, barHeight, width - x - 640, high], pageRadii)
 }

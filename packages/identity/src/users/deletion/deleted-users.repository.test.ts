@@ -229,6 +229,10 @@ async function fillTables(
     .insertInto('saved_project_versions')
     .values({ ...project, project_id: id, version: 1, site: text, saved_at: time })
     .execute()
+  await db
+    .insertInto('saved_project_pictures')
+    .values({ project_id: id, version: 1, hash: 'ab'.repeat(32) })
+    .execute()
 }
 
 /** The tables that refer to users, by way of others too. */

@@ -38,6 +38,11 @@ export const restoredTables: readonly RestoredTable[] = [
     name: 'saved_project_versions',
     from: 'saved_project_versions as copied join saved_projects on saved_projects.id = copied.project_id',
     user: 'saved_projects.user_id'
+  },
+  {
+    name: 'saved_project_pictures',
+    from: 'saved_project_pictures as copied join saved_projects on saved_projects.id = copied.project_id',
+    user: 'saved_projects.user_id'
   }
 ]
 

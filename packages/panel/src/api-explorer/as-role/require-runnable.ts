@@ -12,6 +12,10 @@ const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outsid
   session: ['viewAs', 'endViewAs'],
   file: [
     'uploadUserImport',
+    'savePicture',
+    'saveTeamPicture',
+    'getPicture',
+    'getTeamPicture',
     'exportUsers',
     'exportAudit',
     'exportInvoices',

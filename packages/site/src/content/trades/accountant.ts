@@ -52,6 +52,5 @@ export const accountant: DefaultContent = {
         answer: 'Bank statements, invoices and receipts, and the last accounts.'
       }
     ]
-  },
-  art: { style: 'weave', things: [] }
+  }
 }

@@ -53,6 +53,5 @@ export const dentist: DefaultContent = {
       },
       { question: 'How do I cancel an appointment?', answer: 'Please tell us at least 24 hours before.' }
     ]
-  },
-  art: { style: 'still', things: ['glass', 'plant', 'mirror', 'vase', 'soap'] }
+  }
 }

@@ -36,6 +36,5 @@ export const estateAgent: DefaultContent = {
         answer: 'Contact us with the address and times that suit you.'
       }
     ]
-  },
-  art: { style: 'facade', things: [] }
+  }
 }

@@ -31,6 +31,5 @@ export const handyman: DefaultContent = {
         answer: 'Tell us where you live, and you hear whether it is possible.'
       }
     ]
-  },
-  art: { style: 'relief', things: [] }
+  }
 }

@@ -20,6 +20,5 @@ export const homeware: DefaultContent = {
       { question: 'Do you wrap gifts?', answer: 'Yes.' }
     ]
   },
-  art: { style: 'still', things: ['jar', 'bowl', 'vase', 'pot', 'plate'] },
   hours: [{ opens: '10:00', closes: '18:00' }]
 }

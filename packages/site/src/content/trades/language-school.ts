@@ -39,6 +39,5 @@ export const languageSchool: DefaultContent = {
       { question: 'Can I join after the start?', answer: 'Sometimes. Ask us about places.' },
       { question: 'Do I get a certificate?', answer: 'You get a confirmation of attendance.' }
     ]
-  },
-  art: { style: 'weave', things: [] }
+  }
 }

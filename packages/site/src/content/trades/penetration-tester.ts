@@ -32,6 +32,5 @@ export const penetrationTester: DefaultContent = {
       { question: 'Who sees the report?', answer: 'The people whom you name.' },
       { question: 'What do you need from us?', answer: 'A person to talk to, and written permission.' }
     ]
-  },
-  art: { style: 'relief', things: [] }
+  }
 }

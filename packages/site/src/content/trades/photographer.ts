@@ -32,6 +32,5 @@ export const photographer: DefaultContent = {
       { question: 'What may we use them for?', answer: 'We agree on that before the day.' },
       { question: 'Do you travel?', answer: 'Ask, and say where it would be.' }
     ]
-  },
-  art: { style: 'horizon', things: [] }
+  }
 }

@@ -25,6 +25,5 @@ export const restaurant: DefaultContent = {
       { question: 'How can I pay?', answer: 'By card or in cash.' }
     ]
   },
-  art: { style: 'still', things: ['pot', 'bowl', 'lemon', 'plate', 'jar'] },
   hours: [{ opens: '18:00', closes: '22:00' }]
 }

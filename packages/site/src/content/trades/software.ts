@@ -45,6 +45,5 @@ export const software: DefaultContent = {
       { question: 'Who owns the code?', answer: 'You do, once it is paid.' },
       { question: 'Can you work on what we have?', answer: 'Often. We look at it first and tell you.' }
     ]
-  },
-  art: { style: 'tiles', things: [] }
+  }
 }

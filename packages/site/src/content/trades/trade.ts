@@ -1,4 +1,4 @@
-import type { Content, TimeSpan } from '../content.ts'
+import type { TimeSpan } from '../content.ts'
 
 /** A default price in dollars, shown in the currency of the business. */
 export interface PriceDefaults {
@@ -48,7 +48,6 @@ export interface TradeDefaults {
 /** Default content of a trade. */
 export interface DefaultContent {
   readonly defaults: TradeDefaults
-  readonly art: Content['art']
   /** Hours that are usual where the business names none. */
   readonly hours?: readonly TimeSpan[]
 }

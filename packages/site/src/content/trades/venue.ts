@@ -20,6 +20,5 @@ export const venue: DefaultContent = {
       { question: 'What if a concert is cancelled?', answer: 'You get your money back.' },
       { question: 'May I take pictures?', answer: 'Yes, without flash.' }
     ]
-  },
-  art: { style: 'star', things: [] }
+  }
 }

@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import { honeypot } from '../../domain/backend/post-form.ts'
-import { sendingNote, stepBefore } from '../../domain/booking-form.ts'
+import { notesHint, sendingNote, stepBefore } from '../../domain/booking-form.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/features/booking.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Form, Honeypot } from '../../ui/form.tsx'
+import { useContent } from '../../ui/site-context.tsx'
 import { SummaryPanel, type BookingProps } from './summary.tsx'
 
 /** Step 3: who is coming, and beside it what has been chosen. */
@@ -27,6 +28,7 @@ export function DetailsStep({ heading, ...flow }: BookingProps & { heading: Ref<
 /** Name, e-mail, phone and service; notes are optional. A business without a list of services is asked in words. */
 function BookingForm({ booking, form, schedule }: BookingProps) {
   const { field, props, busy, state } = form
+  const content = useContent()
   const { readOnly: _, ...service } = field('service')
   const before = stepBefore(schedule)
   const send = state.failure === undefined ? bookingMessages.ask : contactMessages.again
@@ -61,7 +63,7 @@ function BookingForm({ booking, form, schedule }: BookingProps) {
       ) : (
         <Field {...field('service')} label={bookingMessages.about} />
       )}
-      <TextArea {...field('notes')} label={bookingMessages.notes} hint={bookingMessages.notesHint} />
+      <TextArea {...field('notes')} label={bookingMessages.notes} hint={notesHint(content)} />
       <Honeypot {...field('trap')} name={honeypot} />
       <p className="actions">
         <Button type="submit" busy={busy}>

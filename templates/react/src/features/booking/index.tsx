@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { clock } from '../../browser/device.ts'
 import type { Booking } from '../../domain/backend/port.ts'
 import { simulatedBookings } from '../../domain/backend/simulated.ts'
-import { bookableHours, canCancel, offerTexts, stateText, upcoming, whenText } from '../../domain/booking.ts'
-import { dayFormats, formatTime } from '../../domain/calendar.ts'
+import { canCancel, offersTimes, offerTexts, stateText, upcoming, whenText } from '../../domain/booking.ts'
+import { dayFormats, dayOf, formatTime } from '../../domain/calendar.ts'
 import { booking as definition, bookingMessages } from '../../domain/features/booking.ts'
 import { createBookings, createFreeTimes, type BookingsNotice } from '../../domain/sessions/bookings.ts'
 import { timeZoneOf, localTime } from '../../domain/time-zone.ts'
@@ -23,9 +23,10 @@ export function BookOnline() {
   const site = useSite()
   const days = useObservable(useMemo(() => createFreeTimes({ backend, site, clock }), [backend, site]))
   const locale = useLocale()
-  const hours = bookableHours(site.content.hours)
-  const texts = offerTexts(backend.messages, hours !== undefined)
-  if (hours === undefined)
+  const now = useNow()
+  const hasTimes = offersTimes(site.content, now && dayOf(now))
+  const texts = offerTexts(backend.messages, hasTimes)
+  if (!hasTimes)
     return (
       <Section
         {...texts}

@@ -102,7 +102,8 @@ function ZoneNote({ day }: { day: Day }) {
 /** The last step where there is no form: the number to call, and an e-mail that asks for the date. */
 export function AskStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {
   const { place, schedule, service, form, booking } = flow
-  const { businessName, contactPhone, contactEmail } = useSite().businessInfo
+  const { businessInfo, content } = useSite()
+  const { businessName, contactPhone, contactEmail } = businessInfo
   const { day = '', time = '' } = place
   const when = whenText({ day, time, when: form.values.when }, useLocale())
   const what = plainText(service?.title)
@@ -121,7 +122,7 @@ export function AskStep({ heading, ...flow }: BookingProps & { heading: Ref<HTML
         {contactEmail !== '' && (
           <Letter
             subject={bookingMessages.requestSubject(what || businessName, when)}
-            body={bookingMessages.letter(when, what)}
+            body={bookingMessages.letter(when, what, content.trade?.asks)}
           />
         )}
         <p className="actions">

@@ -15,13 +15,19 @@ import { keepClear, onKey } from '../../browser/page.ts'
 import { simulatedChat } from '../../domain/backend/simulated.ts'
 import { toDateTime } from '../../domain/calendar.ts'
 import { chat as definition, chatMessages } from '../../domain/features/chat.ts'
-import { canSend, createChat, type Chat, type ChatMessage } from '../../domain/sessions/chat.ts'
+import {
+  canSend,
+  createChat,
+  findReplyPage,
+  type Chat,
+  type ChatMessage
+} from '../../domain/sessions/chat.ts'
 import type { FeatureOf } from '../../feature.ts'
 import '../../styles/pages/chat.css'
 import { useBackend, useObservable, useStore, useTimeOfDay } from '../../ui/hooks.tsx'
-import { Button, Icon, IconButton } from '../../ui/controls.tsx'
+import { Button, Icon, IconButton, PageLink } from '../../ui/controls.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { usePagePath, useSite } from '../../ui/site-context.tsx'
+import { useContent, usePagePath, usePages, useSite } from '../../ui/site-context.tsx'
 
 export const ChatContext = createContext<Chat | null>(null)
 
@@ -43,11 +49,17 @@ export function ChatProvider({ children }: { children: ReactNode }) {
 
 export function ChatBubble({ message }: { message: ChatMessage }) {
   const timeOf = useTimeOfDay()
+  const page = findReplyPage(message, useContent(), usePages())
   const mine = message.sender === 'user'
   return (
     <p className={mine ? 'bubble me' : 'bubble'} dir="auto">
       <span className="sr">{mine ? chatMessages.you : chatMessages.agent} </span>
       {message.text}
+      {page !== undefined && (
+        <PageLink page={page.page} params={page.params}>
+          {chatMessages.page(page.title)}
+        </PageLink>
+      )}
       {message.timestamp !== null && (
         <time dateTime={toDateTime(message.timestamp)}>{timeOf(message.timestamp)}</time>
       )}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { clock } from '../../browser/device.ts'
 import type { ContactMessage, WaitingMessage } from '../../domain/backend/port.ts'
-import { asMail, hasText, mailLink, recipientText, waitingTexts } from '../../domain/contact.ts'
+import { asMail, hasText, mailLink, recipientText, subjectAbout, waitingTexts } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
 import {
   createContact,
@@ -23,7 +24,13 @@ export function ContactForm() {
   const backend = useBackend()
   const store = useStore()
   const say = useStatus()
-  const contact = useMemo(() => createContact({ backend, store, now: clock.now, say }), [backend, store, say])
+  const site = useSite()
+  const [query] = useSearchParams()
+  const about = subjectAbout(site, query.get('about'))
+  const contact = useMemo(
+    () => createContact({ backend, store, now: clock.now, say, about }),
+    [backend, store, say, about]
+  )
   const { receipt, waiting, attempt } = useObservable(contact)
   if (receipt !== undefined) return <SentReceipt {...receipt} onAnother={contact.writeAnother} />
   if (waiting !== undefined)

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import { addressLabel } from '../../domain/business.ts'
-import { dayOf } from '../../domain/calendar.ts'
 import { contactHead, questionSubject } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
-import { exceptionLines, hoursLines, weekdayOf } from '../../domain/hours.ts'
+import { hoursRows } from '../../domain/hours.ts'
 import type { OpeningHours, Place } from '../../domain/site.ts'
-import { businessLocale } from '../../domain/text.ts'
 import '../../styles/pages/contact.css'
-import { useBackend, useNow } from '../../ui/hooks.tsx'
+import { OpenNow } from '../../ui/content.tsx'
+import { useBackend, useBusinessTime } from '../../ui/hooks.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
@@ -143,25 +142,16 @@ export function Details({ ways }: { ways: boolean }) {
 /** The opening hours, with today's line marked once the page knows the day. */
 export function Hours({ hours }: { hours: OpeningHours }) {
   const content = useContent()
-  const now = useNow()
+  const now = useBusinessTime()
   return (
     <table className="hours">
       <caption>
         <Draft of={hours}>{contactMessages.openingHours}</Draft>
+        <OpenNow hours={hours} />
       </caption>
       <tbody>
-        {hoursLines(hours, content.language).map(({ days, open, covers }) => (
-          <tr key={days} className={now && covers.includes(weekdayOf(now)) ? 'today' : undefined}>
-            <th scope="row">{days}</th>
-            <td>
-              <Words of={content} field="hours">
-                {open}
-              </Words>
-            </td>
-          </tr>
-        ))}
-        {exceptionLines(hours, businessLocale(content), now && dayOf(now)).map(({ id, days, open }) => (
-          <tr key={id}>
+        {hoursRows(hours, content, now).map(({ id, days, open, isToday }) => (
+          <tr key={id} aria-current={isToday ? 'date' : undefined}>
             <th scope="row">{days}</th>
             <td>
               <Words of={content} field="hours">

@@ -16,6 +16,7 @@ import {
   type GalleryFilter,
   type Opened
 } from '../../domain/gallery.ts'
+import { pictureSizes } from '../../domain/looks.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import '../../styles/controls.css'
 import '../../styles/pages/gallery.css'
@@ -85,17 +86,14 @@ export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: r
           <li key={item.id}>
             <button className="shot" type="button" onClick={() => dispatch({ type: 'open', id: item.id })}>
               <span className="frame">
-                <Picture
-                  seed={item.src}
-                  src={photoOf(item)}
-                  alt={altOf(item)}
-                  look={placeholderStyle(item, all.indexOf(item), art.style)}
-                />
+                <Shot item={item} look={placeholderStyle(item, all.indexOf(item), art)} />
               </span>
               <span className="caption">
-                <b>
-                  <Words of={item} field="title" />
-                </b>{' '}
+                {item.title && (
+                  <b>
+                    <Words of={item} field="title" />
+                  </b>
+                )}{' '}
                 <i>{galleryMessages.filters[item.category]}</i>
               </span>
             </button>
@@ -104,6 +102,39 @@ export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: r
       </ul>
       <LargeView items={items} all={all} opened={opened} onClose={close} onStep={step} />
     </>
+  )
+}
+
+interface ShotProps {
+  item: GalleryItem
+  /** Style of the drawing that holds its place. */
+  look: string
+  large?: boolean
+}
+
+/** A picture of the gallery; with one of before beside it, where there is one. */
+function Shot({ item, look, large = false }: ShotProps) {
+  const { picture, before } = item
+  const shared = {
+    seed: item.src,
+    sizes: large ? pictureSizes.wide : pictureSizes.card,
+    look,
+    ...(large && { width: 1200, height: 800 }),
+    eager: large
+  }
+  const shown = <Picture {...shared} picture={picture} src={photoOf(item)} alt={altOf(item)} />
+  if (!before) return shown
+  return (
+    <span className="pair">
+      <span>
+        <Picture {...shared} picture={before} />
+        <small>{galleryMessages.before}</small>
+      </span>
+      <span>
+        {shown}
+        <small>{galleryMessages.after}</small>
+      </span>
+    </span>
   )
 }
 
@@ -138,7 +169,7 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
   return (
     <Modal
       open={opened !== null}
-      title={<Words of={item} field="title" />}
+      title={item.title ? <Words of={item} field="title" /> : galleryMessages.filters[item.category]}
       text={
         <Words of={item} field="description">
           {captionOf(item)}
@@ -158,17 +189,7 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
       }
     >
       <div className="frame">
-        {opened !== null && (
-          <Picture
-            seed={item.src}
-            src={photoOf(item)}
-            alt={altOf(item)}
-            look={placeholderStyle(item, all.indexOf(item), art.style)}
-            width={1200}
-            height={800}
-            eager
-          />
-        )}
+        {opened !== null && <Shot item={item} look={placeholderStyle(item, all.indexOf(item), art)} large />}
       </div>
     </Modal>
   )

@@ -15,6 +15,7 @@ import {
   type MapTarget
 } from '../../domain/geolocation.ts'
 import { createLocation, type LocationSession } from '../../domain/sessions/location.ts'
+import { pictureSizes } from '../../domain/looks.ts'
 import type { Place } from '../../domain/site.ts'
 import '../../styles/pages/contact.css'
 import { Button, Icon } from '../../ui/controls.tsx'
@@ -24,6 +25,7 @@ import { Form, useForm } from '../../ui/form.tsx'
 import { useLocale, useObservable } from '../../ui/hooks.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
@@ -169,6 +171,11 @@ export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordin
   const distance = distanceText(place, visitor, useLocale())
   return (
     <li className="place">
+      {place.picture && (
+        <div className="frame">
+          <Picture seed={place.name} picture={place.picture} sizes={pictureSizes.half} look="facade" />
+        </div>
+      )}
       <h2>
         <Draft of={place}>
           <Words of={place} field="name" />

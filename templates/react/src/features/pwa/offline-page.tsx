@@ -27,7 +27,7 @@ export function Page() {
         <Ways items={waysOut(content)} />
       </div>
       <div className="frame">
-        <Picture seed="offline" look="horizon" width={700} height={700} />
+        <Picture seed="offline" width={700} height={700} />
       </div>
     </div>
   )

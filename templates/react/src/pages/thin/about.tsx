@@ -1,19 +1,19 @@
 import { artSeedOf } from '../../domain/art/picture.ts'
-import { thinActions, thinPictures } from '../../domain/home.ts'
+import { thinActions } from '../../domain/home.ts'
+import { pictureSizes } from '../../domain/looks.ts'
 import { splitSentences } from '../../domain/text.ts'
 import '../../styles/content.css'
 import '../../styles/pages/thin-layouts.css'
 import '../../styles/pages/thin.css'
 import { Picture } from '../../ui/picture.tsx'
 import { ActionLink } from '../../ui/reach.tsx'
-import { useLayout, usePages, useSite } from '../../ui/site-context.tsx'
+import { usePages, useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 
 /** The description, read slowly: its first sentence large, the others after it, beside one tall picture. */
 export function ThinAbout() {
   const site = useSite()
   const { businessInfo, content } = site
-  const { thin } = useLayout()
   const [first, ...rest] = splitSentences(businessInfo.description)
   return (
     <div className="thin-about">
@@ -45,7 +45,13 @@ export function ThinAbout() {
               <Actions />
             </div>
             <div className="frame">
-              <Picture seed={`${artSeedOf(site)} about`} look={thinPictures[thin]} width={640} height={800} />
+              <Picture
+                seed={`${artSeedOf(site)} about`}
+                picture={content.about.picture}
+                sizes={pictureSizes.half}
+                width={640}
+                height={800}
+              />
             </div>
           </div>
         </div>

@@ -1,18 +1,18 @@
-import { artSeedOf, type PictureStyle } from '../../domain/art/picture.ts'
-import { placeLabel, thinPictures, townNames } from '../../domain/home.ts'
-import { hoursText } from '../../domain/hours.ts'
+import { artSeedOf } from '../../domain/art/picture.ts'
+import { placeLabel, townNames } from '../../domain/home.ts'
+import { pictureSizes } from '../../domain/looks.ts'
 import { frameMessages } from '../../domain/messages.ts'
 import { isStreet, townsOf } from '../../domain/thin.ts'
 import '../../styles/pages/thin-layouts.css'
 import '../../styles/pages/thin.css'
-import { Draft } from '../../ui/draft.tsx'
+import { HoursLine } from '../../ui/content.tsx'
+import { FirstScreen, Fitted, Name } from '../../ui/hero.tsx'
 import { CallToAction } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { Slots, useContent, useLayout, useSite } from '../../ui/site-context.tsx'
-import { Words } from '../../ui/words.tsx'
 import { Actions } from './about.tsx'
-import { Fitted, MapLink, Name, PhoneBand, Place, Said, TownAddress, TownName, Towns } from './place.tsx'
+import { MapLink, PhoneBand, Place, Said, TownAddress, TownName, Towns } from './place.tsx'
 
 /** The home page of a business that says who it is, what it does, where it is and how it is reached. */
 export function ThinHome() {
@@ -33,13 +33,15 @@ function HomeSlots() {
 }
 
 function Bands() {
-  switch (useLayout().thin) {
+  const { thin } = useLayout()
+  if (useContent().art.opening !== 'beside') return <FirstScreen />
+  switch (thin) {
     case 'tiles':
       return <Tiles />
     case 'towns':
       return (
         <>
-          <Cover look={thinPictures.towns} />
+          <Cover />
           <Towns />
           <PhoneBand />
         </>
@@ -47,7 +49,7 @@ function Bands() {
     default:
       return (
         <>
-          <Cover look={thinPictures.bands} />
+          <Cover />
           <Place />
         </>
       )
@@ -55,8 +57,10 @@ function Bands() {
 }
 
 /** The first screen: the name above, the words below, and a picture that says nothing. */
-export function Cover({ look }: { look: PictureStyle }) {
-  const seed = artSeedOf(useSite())
+export function Cover() {
+  const site = useSite()
+  const { picture } = site.content.hero
+  const seed = artSeedOf(site)
   return (
     <section className="hero" aria-labelledby="promise">
       <div className="hero-copy">
@@ -67,7 +71,7 @@ export function Cover({ look }: { look: PictureStyle }) {
         </div>
       </div>
       <figure className="hero-art">
-        <Picture seed={seed} look={look} {...useLayout().thinArt} eager />
+        <Picture seed={seed} picture={picture} sizes={pictureSizes.thin} {...useLayout().thinArt} eager />
       </figure>
     </section>
   )
@@ -75,7 +79,9 @@ export function Cover({ look }: { look: PictureStyle }) {
 
 /** Name, picture, letter, place: five tiles and no more. */
 export function Tiles() {
-  const seed = artSeedOf(useSite())
+  const site = useSite()
+  const { picture } = site.content.hero
+  const seed = artSeedOf(site)
   return (
     <div className="bento">
       <section className="t-copy" aria-labelledby="promise">
@@ -83,7 +89,7 @@ export function Tiles() {
         <Said />
       </section>
       <figure className="t-art">
-        <Picture seed={seed} look={thinPictures.tiles} {...useLayout().thinArt} eager />
+        <Picture seed={seed} picture={picture} sizes={pictureSizes.thin} {...useLayout().thinArt} eager />
       </figure>
       <ReachTile />
       <PlaceTile />
@@ -110,7 +116,7 @@ function ReachTile() {
 function PlaceTile() {
   const site = useSite()
   const { content } = site
-  const { hours, language } = content
+  const { hours } = content
   const towns = townsOf(site)
   if (towns.length === 0) return null
   return (
@@ -133,11 +139,7 @@ function PlaceTile() {
         ))}
         {hours && (
           <p>
-            <Draft of={hours}>
-              <Words of={content} field="hours">
-                {hoursText(hours, language)}
-              </Words>
-            </Draft>
+            <HoursLine hours={hours} />
           </p>
         )}
       </Fitted>

@@ -1,13 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { plainText } from '../../domain/drafts.ts'
 import { addressLabel } from '../../domain/business.ts'
 import { mapLinks } from '../../domain/geolocation.ts'
 import { placeLabel, townNames } from '../../domain/home.ts'
-import { hoursText } from '../../domain/hours.ts'
+import { pictureSizes } from '../../domain/looks.ts'
 import { frameMessages } from '../../domain/messages.ts'
-import { longestWordWidth } from '../../domain/text.ts'
 import { isStreet, townsOf, type Town } from '../../domain/thin.ts'
+import { HoursLine } from '../../ui/content.tsx'
 import { Draft } from '../../ui/draft.tsx'
+import { Fitted } from '../../ui/hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { useContent, useSite } from '../../ui/site-context.tsx'
@@ -18,7 +17,7 @@ export function Place() {
   const site = useSite()
   const { contactPhone, contactEmail } = site.businessInfo
   const { content } = site
-  const { hours, language } = content
+  const { hours } = content
   const towns = townsOf(site)
   if (towns.length === 0 && !contactPhone && !contactEmail) return null
   return (
@@ -39,11 +38,7 @@ export function Place() {
             <div>
               <dt>{frameMessages.open}</dt>
               <dd>
-                <Draft of={hours}>
-                  <Words of={content} field="hours">
-                    {hoursText(hours, language)}
-                  </Words>
-                </Draft>
+                <HoursLine hours={hours} />
               </dd>
             </div>
           )}
@@ -117,7 +112,7 @@ function Street({ town, address }: { town: Town; address: string }) {
 export function Towns() {
   const site = useSite()
   const { content } = site
-  const { hours, language } = content
+  const { hours } = content
   const towns = townsOf(site)
   if (towns.length === 0) return null
   return (
@@ -134,7 +129,14 @@ export function Towns() {
                   <TownName town={town} />
                 </span>
                 <span className="town-art">
-                  <Picture seed={town.name} look="bare-arcade" width={560} height={190} />
+                  <Picture
+                    seed={town.name}
+                    picture={town.picture}
+                    sizes={pictureSizes.half}
+                    look={content.art.second}
+                    width={560}
+                    height={190}
+                  />
                 </span>
                 {town.address && (
                   <p>
@@ -147,11 +149,7 @@ export function Towns() {
         </Fitted>
         {hours && (
           <p className="towns-hours">
-            <Draft of={hours}>
-              <Words of={content} field="hours">
-                {hoursText(hours, language)}
-              </Words>
-            </Draft>
+            <HoursLine hours={hours} />
           </p>
         )}
       </div>
@@ -188,29 +186,6 @@ export function PhoneBand() {
   )
 }
 
-/** The name of the business, or the headline that stands in for it, as large as its column allows. */
-export function Name() {
-  const { businessInfo, content } = useSite()
-  const { hero } = content
-  const { kicker, title } = hero
-  return (
-    <Fitted text={plainText(title ?? businessInfo.businessName)} className="name">
-      {kicker && (
-        <p className="kicker">
-          <Words of={hero} field="kicker" />
-        </p>
-      )}
-      <h1 id="promise">
-        {title === undefined ? (
-          <Words of={businessInfo} field="businessName" own />
-        ) : (
-          <Words of={hero} field="title" />
-        )}
-      </h1>
-    </Fitted>
-  )
-}
-
 /** The owner's own words, whole. */
 export function Said() {
   const { businessInfo } = useSite()
@@ -219,22 +194,4 @@ export function Said() {
       <Words of={businessInfo} field="description" own />
     </p>
   ) : null
-}
-
-/** Gives what is in it the measure of its longest word, so that it fills its column and never breaks inside a word. */
-export function Fitted({
-  text,
-  className,
-  children
-}: {
-  text: string
-  className?: string
-  children: ReactNode
-}) {
-  const style: CSSProperties & Record<'--longest', number> = { '--longest': longestWordWidth(text) }
-  return (
-    <div className={className ? `fitted ${className}` : 'fitted'} style={style}>
-      {children}
-    </div>
-  )
 }

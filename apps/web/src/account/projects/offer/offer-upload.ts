@@ -16,9 +16,10 @@ export async function offerUpload(
   const offer = await findUploadOffer(session.call, site, findSavedRef(userId)).catch(noOffer)
   if (offer.kind === 'none' || offer.kind === 'newer') return
   const save = async (): Promise<void> => {
-    const result = await saveSite(session.call, builderStore.get().site, findSavedRef(userId))
+    const { site: mine } = builderStore.get()
+    const result = await saveSite(session.call, mine, findSavedRef(userId))
     if (result.kind === 'conflict') toProjects()
-    else reportSaved(result, userId, toProjects)
+    else reportSaved(result, { session, userId, site: mine, toProjects })
   }
   const name = site.businessInfo.businessName || offerMessages.unnamed
   toast({

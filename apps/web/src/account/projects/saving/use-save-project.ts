@@ -1,4 +1,5 @@
 import type { ClientSession } from '@sitewright/client'
+import type { Site } from '@sitewright/site'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../../../builder/builder-context.tsx'
@@ -23,7 +24,7 @@ export function useSaveProject(session: ClientSession): {
   const navigate = useNavigate()
   const [stage, show] = useState<SaveStage>({ kind: 'idle' })
 
-  const settle = (result: SaveResult, userId: string): SaveResult['kind'] | 'sign-in' => {
+  const settle = (result: SaveResult, userId: string, site: Site): SaveResult['kind'] | 'sign-in' => {
     if (result.kind === 'failed' && ['auth.expired', 'auth.required'].includes(result.failure.code)) {
       show({ kind: 'sign-in' })
       return 'sign-in'
@@ -31,7 +32,7 @@ export function useSaveProject(session: ClientSession): {
     if (result.kind === 'conflict') show({ kind: 'conflict', conflict: result.conflict })
     else {
       show({ kind: 'idle' })
-      reportSaved(result, userId, () => void navigate('/auth/projects'))
+      reportSaved(result, { session, userId, site, toProjects: () => void navigate('/auth/projects') })
     }
     return result.kind
   }
@@ -51,7 +52,8 @@ export function useSaveProject(session: ClientSession): {
         return 'sign-in'
       }
       const { id: userId } = state.user
-      return settle(await saveSite(session.call, store.get().site, findSavedRef(userId)), userId)
+      const { site } = store.get()
+      return settle(await saveSite(session.call, site, findSavedRef(userId)), userId, site)
     },
     decide: async (decision, { mine, project }) => {
       const state = session.get()
@@ -59,13 +61,13 @@ export function useSaveProject(session: ClientSession): {
       const { id: userId } = state.user
       if (decision === 'theirs') {
         const source = findSavedRef(userId)?.isOfTeam ? 'team' : 'own'
-        if (await openProject(session.call, store, { userId, id: project.id, source })) show({ kind: 'idle' })
-      } else if (decision === 'copy') settle(await saveAsNew(session.call, mine), userId)
+        if (await openProject(session, store, { userId, id: project.id, source })) show({ kind: 'idle' })
+      } else if (decision === 'copy') settle(await saveAsNew(session.call, mine), userId, mine)
       else {
         const { id, version } = project
         const from = findSavedRef(userId)
         const base = from?.isOfTeam ? ({ id, version, isOfTeam: true } as const) : { id, version }
-        settle(await saveVersion(session.call, mine, base), userId)
+        settle(await saveVersion(session.call, mine, base), userId, mine)
       }
     }
   }

@@ -4,6 +4,7 @@ import type { Site } from '@sitewright/site'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../../../builder/builder-context.tsx'
+import { namesPictures } from '../../../builder/pictures/names-pictures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatRelativeTime } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
@@ -35,6 +36,7 @@ export function SharedSite({ project }: { project: SharedProject }) {
           <>
             <SiteFacts site={site} />
             <p className={styles.lead}>{sharedMessages.readOnly}</p>
+            {namesPictures(site) && <p className={styles.lead}>{sharedMessages.picturesStay}</p>}
             <Button kind="go" onClick={() => void openCopy(site)}>
               {sharedMessages.goOn}
             </Button>

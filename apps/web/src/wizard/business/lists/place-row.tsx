@@ -12,7 +12,7 @@ import {
 } from '@sitewright/site'
 import { IconBulb } from '@tabler/icons-react'
 import { Options } from '../../../ui/field.tsx'
-import { focusField } from '../../frame/field-focus.ts'
+import { focusField } from '../../../builder/field-focus.ts'
 import { countryOptions } from './countries.ts'
 import { ItemError, LabelledField } from './item-field.tsx'
 import styles from './lists.module.css'

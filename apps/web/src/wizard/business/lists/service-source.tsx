@@ -10,7 +10,7 @@ import {
   type WrittenValue
 } from '@sitewright/site'
 import { IconBulb, IconPencil, IconQuote } from '@tabler/icons-react'
-import { focusField } from '../../frame/field-focus.ts'
+import { focusField } from '../../../builder/field-focus.ts'
 import styles from './lists.module.css'
 import { listWords } from './messages.ts'
 import { SourceMark as Mark } from './source-mark.tsx'
@@ -19,16 +19,29 @@ import type { EditSite } from './use-lists.ts'
 interface ServiceSourceProps {
   item: ListItem<'services'>
   beside: ReadBeside | undefined
+  /** Of the business, ISO 3166-1. */
+  country: string | undefined
   /** What a field that is being typed in was understood as. */
   meaning: string | undefined
   onKeep: () => void
   /** Absent where the sentence is there. */
   onSentence?: () => void
+  /** Absent where stock or payment are there. */
+  onOffer?: () => void
   edit: EditSite
 }
 
 /** Where a service is from: the owner's words, or a guess, and what the description says of it now. */
-export function ServiceSource({ item, beside, meaning, onKeep, onSentence, edit }: ServiceSourceProps) {
+export function ServiceSource({
+  item,
+  beside,
+  country,
+  meaning,
+  onKeep,
+  onSentence,
+  onOffer,
+  edit
+}: ServiceSourceProps) {
   const name = itemName('services', item)
   const { drafts } = item
   const isRead = beside !== undefined && drafts.includes('title')
@@ -37,7 +50,7 @@ export function ServiceSource({ item, beside, meaning, onKeep, onSentence, edit 
   )
   const isGuess = guessed.includes('title')
   const parts = (['price', 'duration', 'text'] as const).filter((part) => guessed.includes(part))
-  const differing = differingFields(item, beside)
+  const differing = differingFields(item, beside, country)
   return (
     <div className={styles.source}>
       {meaning !== undefined && <Mark icon={<IconBulb className="i s" aria-hidden />}>{meaning}</Mark>}
@@ -82,18 +95,28 @@ export function ServiceSource({ item, beside, meaning, onKeep, onSentence, edit 
           {listWords.addSentence}
         </button>
       )}
+      {onOffer && (
+        <button type="button" className="link" aria-label={listWords.addOfferTo(name)} onClick={onOffer}>
+          {listWords.addOffer}
+        </button>
+      )}
     </div>
   )
 }
 
 /** The decided fields for which the description gives another value. */
-function differingFields({ values, drafts }: ListItem<'services'>, beside: ReadBeside | undefined) {
+function differingFields(
+  { values, drafts }: ListItem<'services'>,
+  beside: ReadBeside | undefined,
+  country: string | undefined
+) {
   if (beside === undefined) return []
   return beside.fields.flatMap((field) => {
     const value = beside.values[field]
     if (field === 'title' || value === undefined || drafts.includes(field)) return []
     if (isDeepEqual(value, values[field])) return []
-    const text = field === 'price' ? formatPriceField(value as string) : formatLengthField(value as string)
+    const text =
+      field === 'price' ? formatPriceField(value as string, country) : formatLengthField(value as string)
     return [{ field, value: value as WrittenValue, text }]
   })
 }

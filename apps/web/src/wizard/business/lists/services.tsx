@@ -13,7 +13,10 @@ export function Services({ lists }: { lists: Lists }) {
   const list = useItemList('services', lists)
   const { items, shown, root, said } = list
   const beside = useMemo(() => readServicesBeside(site), [site])
-  const currency = content.region?.currency ?? readBusiness(site.businessInfo).currency
+  const money = {
+    currency: content.region?.currency ?? readBusiness(site.businessInfo).currency,
+    country: content.region?.country
+  }
   const asked = items.filter(({ drafts }) => drafts.length > 0)
   return (
     <ListSection title={listWords.services} note={listWords.servicesNote} said={said} ref={root}>
@@ -35,7 +38,7 @@ export function Services({ lists }: { lists: Lists }) {
                 list={list}
                 index={index}
                 beside={beside.get(item.id)}
-                currency={currency}
+                money={money}
                 edit={edit}
               />
             ))}

@@ -1,3 +1,4 @@
+import { isPaymentPage } from '@sitewright/catalog'
 import {
   changeItem,
   formatLengthField,
@@ -18,10 +19,16 @@ const changeOf =
   (site) =>
     changeItem(site, 'services', id, values, read)
 
+/** Currency (ISO 4217) and country (ISO 3166-1) of a business, as far as they are known. */
+export interface Money {
+  currency: string | undefined
+  country: string | undefined
+}
+
 /** Understands the price of a service. */
 export function understandPrice(
   id: string,
-  currency: string | undefined,
+  { currency, country }: Money,
   read: readonly string[]
 ): (text: string) => Understood {
   const change = changeOf(id, read)
@@ -35,7 +42,7 @@ export function understandPrice(
       case 'words':
         return { ok: true, change: change({ price: typed.words }), meaning: typed.hint ?? listWords.asWords }
       case 'amount': {
-        const meaning = listWords.understood(formatPriceField(typed.price))
+        const meaning = listWords.understood(formatPriceField(typed.price, country))
         return { ok: true, change: change({ price: { ...typed.price } }), meaning }
       }
     }
@@ -61,5 +68,15 @@ export function understandLength(id: string, read: readonly string[]): (text: st
         return isPlain ? made : { ...made, meaning: listWords.understood(minutes) }
       }
     }
+  }
+}
+
+/** Understands the page where a service is paid: an https address, or nothing. */
+export function understandCheckout(id: string, read: readonly string[]): (text: string) => Understood {
+  const change = changeOf(id, read)
+  return (text) => {
+    const address = text.trim()
+    if (address !== '' && !isPaymentPage(address)) return { ok: false, message: listWords.checkoutWrong }
+    return { ok: true, change: change({ checkout: address === '' ? undefined : address }) }
   }
 }

@@ -1,0 +1,148 @@
+import type { OutputChunk, Plugin } from '@rollup/browser'
+import {
+  findText,
+  importResolver,
+  subpathAliases,
+  type Project,
+  type SubpathImports
+} from '@sitewright/project'
+import { loadRollup } from '@sitewright/validator/load-rollup'
+import { minify } from 'terser'
+import { contentHash } from '../content-hash.ts'
+import { compileScript } from './compile-script.ts'
+import { styleOrder } from './style-order.ts'
+
+interface ScriptSources {
+  project: Project
+  /** The folder of the host that the site stands in. */
+  base: string
+  /** The packages that the modules import, as one script. */
+  vendor: string
+  /** The module in place of a file of the project; undefined where the file stays. */
+  replace: (path: string) => string | undefined
+}
+
+/** The scripts of a site. */
+interface BundledScripts {
+  /** By name, such as `assets/main-1a2b3c4d.js`. */
+  files: ReadonlyMap<string, string>
+  /** The script that a page starts with. */
+  entry: string
+  /** What it imports at once. */
+  preload: readonly string[]
+  /** The style sheets that its modules import, in the order in which they count. */
+  styleSheets: readonly string[]
+}
+
+/** Bundles the scripts of a project for browsers: one for all pages, and one for each page that is loaded with it. */
+export async function bundleScripts({
+  project,
+  base,
+  vendor,
+  replace
+}: ScriptSources): Promise<BundledScripts> {
+  const rollup = await loadRollup()
+  const vendorName = `react-${await contentHash(vendor)}.js`
+  const input = ['tsx', 'jsx'].map((ending) => `src/main.${ending}`).find((path) => project.has(path)) ?? ''
+  let styleSheets: string[] = []
+  const modules: Plugin = {
+    name: 'project',
+    resolveId: resolverOf(project, vendorName),
+    load(id) {
+      // What a page is styled by is joined apart, so that each page asks for one style sheet.
+      if (id.endsWith('.css')) return { code: '', moduleSideEffects: true }
+      const text = replace(id) ?? getText(project, id)
+      if (id.endsWith('.json')) return { code: jsonModule(text), moduleSideEffects: false }
+      return { code: compileScript(id, text, { base }), map: null }
+    },
+    buildEnd() {
+      styleSheets = styleOrder(input, (id) => this.getModuleInfo(id))
+    }
+  }
+  const bundle = await rollup({ input, plugins: [modules], onLog: stopAtWarnings })
+  const { output } = await bundle.generate({
+    format: 'es',
+    generatedCode: 'es2015',
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js'
+  })
+  await bundle.close()
+  const chunks = output.filter((each) => each.type === 'chunk')
+  const [first] = chunks
+  if (first === undefined) throw new Error('The project has no script.')
+  const lacking = namesLacking(chunks, `./${vendorName}`, vendor)
+  if (lacking.length > 0)
+    throw new Error(`The packages of the site have no ${lacking.join(', ')}: name it in render/vendor.ts.`)
+  const minified = await Promise.all(
+    chunks.map(async (chunk) => [chunk.fileName, await toMinified(chunk)] as const)
+  )
+  return {
+    files: new Map([...minified, [`assets/${vendorName}`, vendor]]),
+    entry: first.fileName,
+    preload: [`assets/${vendorName}`, ...importedBy(first, chunks)],
+    styleSheets
+  }
+}
+
+function resolverOf(project: Project, vendorName: string) {
+  const { imports } = JSON.parse(getText(project, 'package.json')) as { imports?: SubpathImports }
+  const resolve = importResolver(project, subpathAliases(imports ?? {}))
+  return (specifier: string, importer: string | undefined) => {
+    if (importer === undefined) return specifier
+    const found = resolve(importer, specifier)
+    if (found.kind === 'file') return found.path
+    if (found.kind === 'package') return { id: `./${vendorName}`, external: true }
+    throw new Error(`${importer} imports ${specifier}, which is not part of the project.`)
+  }
+}
+
+/** A document as a module. Browsers parse JSON faster than an object in code. */
+function jsonModule(text: string): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(text)))})`
+}
+
+/** A warning about an export that is missing means a page that fails; the others mean nothing to the owner of a site. */
+function stopAtWarnings(_: string, log: { code?: string; message: string }): void {
+  if (log.code === 'MISSING_EXPORT' || log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
+}
+
+/** Names that scripts import from the packages, and that these do not export: a browser would not load such a script. */
+function namesLacking(chunks: readonly OutputChunk[], packages: string, vendor: string): string[] {
+  const [, list = ''] = /export\s*\{([^}]*)\}/.exec(vendor) ?? []
+  const exported = new Set(
+    list.split(',').map((each) =>
+      each
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1)
+    )
+  )
+  const wanted = new Set(chunks.flatMap(({ importedBindings }) => importedBindings[packages] ?? []))
+  return [...wanted].filter((name) => !exported.has(name))
+}
+
+async function toMinified({ code }: OutputChunk): Promise<string> {
+  const { code: minified = code } = await minify(code, { module: true, compress: false, mangle: true })
+  return minified
+}
+
+/** The names of the chunks that a chunk imports, and those that these import. */
+function importedBy(chunk: OutputChunk, chunks: readonly OutputChunk[]): string[] {
+  const found = new Set<string>()
+  const waiting = [chunk]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const name of next.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported === undefined || found.has(name)) continue
+      found.add(name)
+      waiting.push(imported)
+    }
+  }
+  return [...found]
+}
+
+function getText(project: Project, path: string): string {
+  const text = findText(project, path)
+  if (text === undefined) throw new Error(`The project has no ${path}, which its site is built from.`)
+  return text
+}

@@ -1,0 +1,88 @@
+import { file, toProject } from '@sitewright/project'
+import { describe, expect, it } from 'vitest'
+import { bundleScripts } from './bundle-scripts.ts'
+import { compileScript } from './compile-script.ts'
+import { styleOrder } from './style-order.ts'
+
+describe('compiling a module', () => {
+  it('takes types and JSX out, and fills in the variables of the build', () => {
+    const code = compileScript(
+      'src/a.tsx',
+      "import type { A } from './a.ts'\nexport const a = (x: A) => <p key={x}>{import.meta.env.BASE_URL}</p>",
+      { base: '/shop' }
+    )
+    expect(code).toContain('"/shop/"')
+    expect(code).toContain('from "react/jsx-runtime"')
+    expect(code).not.toMatch(/import type|: A|<p|import\.meta/)
+  })
+
+  it('leaves what no owner sets undefined', () => {
+    const code = 'export const key = [import.meta.env.VITE_SENTRY_DSN, import.meta.env.DEV]'
+    expect(compileScript('src/a.js', code, { base: '' })).toBe('export const key = [undefined, false]')
+  })
+})
+
+it('lists style sheets as their modules run, those of pages that are loaded later last', () => {
+  const modules: Readonly<Record<string, readonly [string[], string[]]>> = {
+    main: [['base.css', 'app', 'custom.css'], []],
+    app: [['ui', 'page.css'], ['late']],
+    ui: [['ui.css', 'app'], []],
+    late: [['ui.css', 'late.css'], ['main']]
+  }
+  const sheets = styleOrder('main', (id) => {
+    const [importedIds = [], dynamicallyImportedIds = []] = modules[id] ?? []
+    return { importedIds, dynamicallyImportedIds }
+  })
+  expect(sheets).toEqual(['base.css', 'ui.css', 'page.css', 'custom.css', 'late.css'])
+})
+
+describe('bundling the scripts of a project', () => {
+  const bundled = (files: Readonly<Record<string, string>>) =>
+    bundleScripts({
+      project: toProject(
+        Object.entries({ 'package.json': '{"imports":{"#domain/*":"./src/domain/*"}}', ...files }).map(
+          ([path, content]) => file(path, content)
+        )
+      ),
+      base: '',
+      vendor: 'const a=1,b=2;export{a as useState,b as jsx}',
+      replace: (path) => (path === 'src/features/chat.ts' ? 'export const chat = { id: "chat" }' : undefined)
+    })
+
+  it('makes one script for all pages and one for each that is loaded later', async () => {
+    const { files, entry, preload, styleSheets } = await bundled({
+      'src/main.tsx':
+        "import './main.css'\nimport { useState } from 'react'\nimport { chat } from './features/chat.ts'\nimport { limit } from '#domain/limit.ts'\nimport site from './site.json'\nconsole.log(useState, chat, limit, site.name, import('./page.tsx'))",
+      'src/main.css': '.a{}',
+      'src/page.tsx': "import './page.css'\nexport const page = <p>Page</p>",
+      'src/page.css': '.b{}',
+      'src/site.json': '{"name":"Nine \\"Lives\\""}',
+      'src/domain/limit.ts': 'export const limit: number = 7\nexport const unused = "never"',
+      'src/features/chat.ts': 'export const chat = { id: "chat", page: "simulated" }'
+    })
+    const all = [...files.values()].join('\n')
+    expect([...files.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+      'assets/main',
+      'assets/page',
+      'assets/react'
+    ])
+    expect(entry).toMatch(/^assets\/main-/)
+    expect(preload).toEqual([...files.keys()].filter((name) => name.startsWith('assets/react-')))
+    expect(styleSheets).toEqual(['src/main.css', 'src/page.css'])
+    expect(all).toContain('Nine')
+    expect(all).not.toMatch(/simulated|never/)
+    expect(files.get(entry)).toMatch(/from"\.\/react-[\da-f]{8}\.js"/)
+  })
+
+  it('fails where a module imports what is not there', async () => {
+    await expect(bundled({ 'src/main.tsx': "import './gone.ts'" })).rejects.toThrow(
+      'src/main.tsx imports ./gone.ts, which is not part of the project.'
+    )
+    await expect(
+      bundled({ 'src/main.tsx': "import { b } from './a.ts'\nb()", 'src/a.ts': 'export const a = 1' })
+    ).rejects.toThrow('"b" is not exported by "src/a.ts"')
+    await expect(
+      bundled({ 'src/main.tsx': "import { useOptimistic } from 'react'\nuseOptimistic()" })
+    ).rejects.toThrow('The packages of the site have no useOptimistic')
+  })
+})

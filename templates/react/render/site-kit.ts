@@ -1,0 +1,108 @@
+import { contactFieldNames } from '../src/domain/contact.ts'
+import { missingContent } from '../src/domain/pages.ts'
+import { serverAddress, type LaunchBackend } from '../src/domain/simulated.ts'
+import { renderPages, siteDocuments, toPublicSite, type Policy } from '../site-build/documents.ts'
+import { addFields, fillWorker, pageProblems } from '../site-build/finish-site.ts'
+import { fillHtml, fillManifest, parseSite } from '../site-build/from-site.ts'
+import { featureEntry, simulatedFeature } from '../site-build/launch.ts'
+import { withThemeColor, withThemeColors } from '../site-build/theme.ts'
+import { toBuiltDocument, type BuiltAssets } from './built-document.ts'
+import { toRenderer, type SiteToRender } from './render-site.ts'
+
+export { withTokens } from '../site-build/theme.ts'
+
+/** What the site of a project is finished from, besides its scripts and its style sheet. */
+export interface ProjectToFinish extends Omit<SiteToRender, 'launch'> {
+  /** Whether the code that calls a server is part of the project. */
+  hasServerCode: boolean
+  /** index.html. */
+  html: string
+  policy: Policy
+  /** src/theme.css. */
+  themeCss: string
+  /** The code of its service worker. */
+  worker: string
+  /** What lies in `public`, by its name. */
+  publicFiles: ReadonlyMap<string, string | Uint8Array>
+}
+
+/** What a bundler made of its scripts and style sheets: the files by name, and the addresses that pages ask for. */
+export interface Bundle {
+  files: ReadonlyMap<string, string>
+  assets: BuiltAssets
+}
+
+/** A finished site, or why it is none. */
+export interface Finished {
+  /** Every file of the site by its name. */
+  files: Map<string, string | Uint8Array>
+  problems: readonly string[]
+  /** Features whose page was not built, since nothing is left on it. */
+  emptyFeatures: readonly string[]
+}
+
+/** What stands behind the site: nothing but what its site.json names. */
+function backendOf({ json, hasServerCode }: Pick<ProjectToFinish, 'json' | 'hasServerCode'>): LaunchBackend {
+  return { server: hasServerCode ? serverAddress(parseSite(json), '') : '' }
+}
+
+/**
+ * The module that a launch build takes in place of a file of the project: site.json without drafts and without what
+ * visitors may not see, and a feature that only pretends without its pages. Undefined where it takes the file itself.
+ */
+export function launchModule(
+  path: string,
+  project: Pick<ProjectToFinish, 'json' | 'hasServerCode'>
+): string | undefined {
+  const launch = backendOf(project)
+  if (path === 'src/site.json') return toPublicSite(project.json, launch)
+  return featureEntry.test(`/${path}`)
+    ? simulatedFeature(`/${path}`, parseSite(project.json), launch)
+    : undefined
+}
+
+/** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */
+export function basePathOf(json: string): string {
+  return (JSON.parse(toPublicSite(json)) as { deployment: { basePath: string } }).deployment.basePath
+}
+
+/** Finishes a site without a build: all that a launch build of its project writes, around scripts that were bundled. */
+export async function finishFiles(project: ProjectToFinish, bundle: Bundle): Promise<Finished> {
+  const renderer = toRenderer({ ...project, launch: backendOf(project) })
+  const { site, features } = renderer
+  const base = site.deployment.basePath ?? ''
+  const filled = fillHtml(withThemeColors(project.html, project.themeCss), parseSite(project.json))
+  const pages = await renderPages(renderer)
+  const template = toBuiltDocument(filled, bundle.assets, base)
+  const files = new Map<string, string | Uint8Array>([
+    ...project.publicFiles,
+    ...bundle.files,
+    ...Object.entries(siteDocuments({ site, features, pages, template, policy: project.policy }))
+  ])
+  changeText(files, '__forms.html', (html) => addFields(html, contactFieldNames))
+  changeText(files, 'manifest.webmanifest', (json) => withThemeColor(json, project.themeCss))
+  const problems = pageProblems(pages, (path) => files.has(path.slice(1)), base)
+  const emptyFeatures = missingContent(site, features).map((lack) => lack.slice(0, lack.indexOf(':')))
+  if (problems.length > 0 || !site.selectedFeatures.includes('pwa')) return { files, problems, emptyFeatures }
+  changeText(files, 'manifest.webmanifest', (json) => {
+    const filledIn = fillManifest(json, site, new Set(pages.map(({ path }) => path)))
+    for (const src of filledIn.unusedIcons) files.delete(src.slice(1))
+    return filledIn.manifest
+  })
+  const encoder = new TextEncoder()
+  const built = [...files.keys()].sort().map((name) => {
+    const content = files.get(name) ?? ''
+    return { name, content: typeof content === 'string' ? encoder.encode(content) : content }
+  })
+  files.set('sw.js', fillWorker(project.worker, built, (name) => project.publicFiles.has(name)).source)
+  return { files, problems, emptyFeatures }
+}
+
+function changeText(
+  files: Map<string, string | Uint8Array>,
+  name: string,
+  change: (text: string) => string
+): void {
+  const text = files.get(name)
+  if (typeof text === 'string') files.set(name, change(text))
+}

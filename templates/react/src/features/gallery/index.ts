@@ -1,8 +1,0 @@
-import { gallery as definition } from '../../domain/features/gallery.ts'
-import type { FeatureOf } from '../../feature.ts'
-
-/** Pictures by category, each with a large view. */
-export const gallery: FeatureOf<typeof definition> = {
-  ...definition,
-  load: { gallery: () => import('./page.tsx') }
-}
