@@ -4,6 +4,7 @@ import { calledServer, findOwnCalls, hasServerCode } from '../site-build/launch.
 import { readSite } from '../site-build/from-site.ts'
 import { isPublicAddress, isReserved } from '#domain/addresses.ts'
 import { draftExcerpt, draftPage, missingContent, pagePath, presentPages } from '#domain/pages.ts'
+import { undescribedPictures } from '#domain/pictures.ts'
 import { draftsIn, withoutEmptySections, withoutDrafts } from '#domain/drafts.ts'
 import { findSimulation, realFeatures, type RealBy } from '#domain/simulated.ts'
 import type { Site } from '#domain/site.ts'
@@ -38,6 +39,7 @@ const checks: readonly ((site: Site) => readonly string[])[] = [
   domainProblems,
   serverProblems,
   simulationProblems,
+  pictureProblems,
   draftProblems
 ]
 const problems = checks.flatMap((check) => check(site))
@@ -139,6 +141,13 @@ function simulationProblems(site: Site): string[] {
       `${id} is left out: ${simulation.pretends}. To have it, ${remedy}. Else take "${id}" out of selectedFeatures.`
     ]
   })
+}
+
+function pictureProblems({ content }: Site): readonly string[] {
+  return undescribedPictures(content).map(
+    (key) =>
+      `${key}: the picture has no description. Write what is to be seen in "alt", or "" where it is decoration.`
+  )
 }
 
 /** Everything that was invented and that nobody confirmed yet, with its page and its key. */

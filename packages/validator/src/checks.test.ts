@@ -79,8 +79,8 @@ describe('the checks of a profile', () => {
       state: 'unchecked',
       why: messages.notRead('public/vendor.js')
     })
-    const vue = toProject([file('src/App.vue', '<template><p>Hi</p></template>'), file('package.json', '{}')])
-    expect((await check(vue)).checks.find(({ id }) => id === 'bundle')).toMatchObject({
+    const svelte = toProject([file('src/App.svelte', '<p>Hi</p>'), file('package.json', '{}')])
+    expect((await check(svelte)).checks.find(({ id }) => id === 'bundle')).toMatchObject({
       state: 'unchecked',
       why: messages.unknownKind
     })

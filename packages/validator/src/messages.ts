@@ -33,7 +33,10 @@ export const messages = {
   duplicateId: (id: string) => `Two elements have the id ${id}; labels and links find the first one only`,
   noElement: (id: string, page: string) => `${page} has no element with the id ${id}, so nothing is drawn`,
   notUnderstood: (names: string) => `Components in a language of their own are not read: ${names}`,
+  partlyRead: (names: string) => `Names that options or other files define are not looked for: ${names}`,
   missingAsset: (path: string) => `No file stands at ${path}`,
+  unknownComponent: (name: string) => `'${name}' is not imported, so that it is not drawn as a component`,
+  unknownInTemplate: (name: string) => `'${name}' is not defined; what uses it stays empty or fails`,
   undefinedName: (name: string) => `'${name}' is not defined; the page fails when this line runs`,
   guardedName: (name: string) => `'${name}' is not defined; the error boundary shows its fallback instead`,
 

@@ -1,5 +1,6 @@
 import { textCache, findText, type Project } from '@sitewright/project'
 import { componentFacts, isComponent } from '../sources/component.ts'
+import { vueFacts } from '../vue/read-facts.ts'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
 import { unreadAfter } from '../sources/script.ts'
@@ -97,7 +98,7 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
           ? factsSafely(source.facts, crashed)
           : noFacts
         : isComponent(kind) && !source.opaque && !blocked
-          ? factsSafely(() => componentFacts(text, kind), crashed)
+          ? factsSafely(() => vueFacts(text, componentFacts(text, kind), kind), crashed)
           : undefined,
     unread: script && !script.program ? unreadAfter(text, script.problems[0]) : 0,
     crashed,

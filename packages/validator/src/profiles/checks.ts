@@ -32,7 +32,16 @@ export const checks = {
   files: {
     title: 'Every file opens and can be read to its end',
     how: 'read',
-    rules: ['text/', 'css/', 'json/syntax', 'html/unclosed', 'jsx/', 'script/syntax', 'manifest/invalid']
+    rules: [
+      'text/',
+      'css/',
+      'json/syntax',
+      'html/unclosed',
+      'jsx/',
+      'script/syntax',
+      'vue/syntax',
+      'manifest/invalid'
+    ]
   },
   essentials: {
     title: 'The files that every project of this kind needs',

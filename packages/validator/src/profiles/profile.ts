@@ -3,7 +3,7 @@ import type { Confidence } from '../report/report.ts'
 import type { CheckId } from './checks.ts'
 
 /** Kinds of project that the validator knows; more frameworks add their own. */
-export type ProfileId = 'react-vite' | 'classic' | 'static' | 'generic'
+export type ProfileId = 'react-vite' | 'vue-vite' | 'classic' | 'static' | 'generic'
 
 /** Prints a missing required file; undefined where the rest of the project does not determine it. */
 export type Blueprint = (project: Project) => { content: string; confidence: Confidence } | undefined

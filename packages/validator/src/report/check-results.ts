@@ -9,6 +9,7 @@ import { workerSource } from '../rules/pwa/service-worker.ts'
 import { isHostFile, longestHostFile } from '../rules/host/read-host-file.ts'
 import { kindOf } from '../sources/kind.ts'
 import { createSource } from '../sources/source.ts'
+import { vueCompiler } from '../vue/compiler.ts'
 import type { BuildTest, Issue } from './report.ts'
 
 /** The result of one check of the profile. */
@@ -100,10 +101,10 @@ function prevented(
         parsed || unreadable(context, path) ? [] : [path]
       )
       if (broken.length > 0) return messages.notParsed(namesOf(broken))
-      // Of components the scripts are read for what they import, and nothing else.
-      const unknown = id === 'imports' ? /\.mdx$/ : /\.(vue|svelte|astro|mdx)$/
-      const foreign = [...context.project.keys()].filter((path) => unknown.test(path))
-      return foreign.length === 0 ? undefined : messages.notUnderstood(namesOf(foreign))
+      const foreign = [...context.project.keys()].filter((path) => isForeign(id, path))
+      if (foreign.length > 0) return messages.notUnderstood(namesOf(foreign))
+      const partial = [...evaluation.scripts].flatMap(([path, facts]) => (facts.partial ? [path] : []))
+      return id === 'names' && partial.length > 0 ? messages.partlyRead(namesOf(partial)) : undefined
     }
     case 'versions':
       return uninstallable(context, setting)
@@ -126,6 +127,13 @@ function prevented(
     default:
       return undefined
   }
+}
+
+/** Of components the scripts are read for what they import; those of Vue are read whole. */
+function isForeign(id: 'imports' | 'names' | 'access', path: string): boolean {
+  if (path.endsWith('.mdx')) return true
+  if (id === 'imports' || !/\.(vue|svelte|astro)$/.test(path)) return false
+  return !path.endsWith('.vue') || vueCompiler() === undefined
 }
 
 /** Errors of the bundler are left out of the report where the same file has an error of a rule. */

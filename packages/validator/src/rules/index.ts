@@ -4,6 +4,7 @@ import { lockFile } from './project/lock-file.ts'
 import { scriptTool } from './project/script-tool.ts'
 import { versionRange } from './project/version-range.ts'
 import { pwaRules } from './pwa/index.ts'
+import { componentAccess } from './site/component-access.ts'
 import { duplicateId } from './site/duplicate-id.ts'
 import { duplicateRoute } from './site/duplicate-route.ts'
 import { markupAccess } from './site/markup-access.ts'
@@ -34,6 +35,7 @@ import { packageJson } from './syntax/package-json.ts'
 import { scriptSyntax } from './syntax/script-syntax.ts'
 import { smartQuote } from './syntax/smart-quote.ts'
 import { unquotedAttribute } from './syntax/unquoted-attribute.ts'
+import { vueComponent } from './syntax/vue-component.ts'
 import { voidTag } from './syntax/void-tag.ts'
 import { byteOrderMark } from './text/byte-order-mark.ts'
 import { codeFence } from './text/code-fence.ts'
@@ -50,6 +52,7 @@ export const rules: readonly Rule[] = [
   smartQuote,
   voidTag,
   scriptSyntax,
+  vueComponent,
   htmlAttribute,
   missingSemicolon,
   cssBalance,
@@ -76,6 +79,7 @@ export const rules: readonly Rule[] = [
   duplicateId,
   rootElement,
   pageAccess,
+  componentAccess,
   markupAccess,
   secret,
   hostFile,

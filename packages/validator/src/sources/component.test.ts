@@ -12,7 +12,12 @@ const manifest = (packages: Readonly<Record<string, string>>) =>
 /** As the tools that create such projects lay them out. */
 const vue = (app: string): Project =>
   toProject([
-    manifest({ vue: '^3.5.0', vite: '^8.0.0' }),
+    manifest({ vue: '^3.5.0', vite: '^8.0.0', '@vitejs/plugin-vue': '^6.0.0' }),
+    file(
+      'index.html',
+      '<!doctype html>\n<html lang="en"><head><title>App</title></head><body></body></html>\n'
+    ),
+    file('vite.config.ts', "import vue from '@vitejs/plugin-vue'\nexport default { plugins: [vue()] }\n"),
     file('src/main.ts', "import App from './App.vue'\nconsole.log(App)\n"),
     file('src/App.vue', app),
     file('src/components/HelloWorld.vue', '<template><p>Hello</p></template>\n')
@@ -101,13 +106,13 @@ describe('scripts of components', () => {
     ])
   })
 
-  it('imports are checked, and of names and labels it is said that they are not', async () => {
-    const project = vue('<script setup>\nimport A from "./components/HelloWorld.vue"\n</script>\n')
+  it('imports are checked, and of names and labels it is said where they are not', async () => {
+    const project = svelte('<script>\nimport A from "./lib/Counter.svelte"\n</script>\n<A />\n')
     const { checks } = await check(project, { build: 'none' })
     const stateOf = (id: string) => checks.find((each) => each.id === id)
     expect(stateOf('imports')?.state).toBe('clean')
     expect(stateOf('names')).toMatchObject({
-      why: messages.notUnderstood('src/App.vue, src/components/HelloWorld.vue')
+      why: messages.notUnderstood('src/App.svelte, src/lib/Counter.svelte')
     })
     const broken = await check(vue('<script setup>\nimport { from\n</script>\n'), { build: 'none' })
     expect(broken.checks.find(({ id }) => id === 'imports')).toMatchObject({

@@ -12,7 +12,7 @@ export function isComponent({ id }: Kind): boolean {
 }
 
 /** A script of a component: its place, and the ending that a file of it would have. */
-interface Block {
+export interface Block {
   range: Range
   ending: string
 }
@@ -63,8 +63,13 @@ function readParts(text: string, id: string): Parts {
 }
 
 /** A text of which only a part is left; lines and columns stay as they were. */
-function blank(text: string, [start, end]: Range): string {
+export function blank(text: string, [start, end]: Range): string {
   return text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
+}
+
+/** The scripts that stand in a component of Vue. */
+export function readBlocks(text: string): readonly Block[] {
+  return readParts(text, 'vue').blocks
 }
 
 /** What a component imports, from all of its scripts. What it exports and which names it uses depends on its language. */

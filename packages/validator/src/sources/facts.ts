@@ -39,6 +39,8 @@ export interface ScriptFacts extends References, DrawnElements, ClassProps {
   module: boolean
   jsx: boolean
   unbound: readonly Unbound[]
+  /** Not all its names are read. */
+  partial?: boolean
   /** Where statements may begin: behind the directives. */
   head: number
   defaultExport?: DefaultExport
@@ -159,7 +161,7 @@ function exportsOf(script: Script): string[] {
 }
 
 /** Collects the names of `declare` statements, types and enums; scope analysis knows values only. */
-function promisedNames(script: Script): string[] {
+export function promisedNames(script: Script): string[] {
   const declarations = script.nodes('VariableDeclaration').filter((node) => node.declare === true)
   const kinds = [
     'TSDeclareFunction',

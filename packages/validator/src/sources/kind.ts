@@ -10,6 +10,8 @@ export interface Kind {
   jsx: boolean
   /** Scripts: may hold types. */
   types: boolean
+  /** Components: their own compiler reads them, and the build test links them. */
+  compiled?: true
 }
 
 const kind = (language: Language, id: string, jsx = false, types = false): Kind => ({
@@ -34,7 +36,7 @@ const byEnding: Readonly<Record<string, Kind>> = {
   json: kind('json', 'json'),
   webmanifest: kind('json', 'json'),
   // Their scripts are read, see component.ts.
-  vue: kind('other', 'vue'),
+  vue: { ...kind('other', 'vue'), compiled: true },
   svelte: kind('other', 'svelte'),
   astro: kind('other', 'astro')
 }

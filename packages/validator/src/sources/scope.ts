@@ -8,8 +8,10 @@ import type { Script } from './script.ts'
 export interface Unbound {
   name: string
   range: Range
-  /** It names a JSX element. */
+  /** It names an element: of JSX, or a component in a template. */
   element: boolean
+  /** It stands in a template of Vue, which goes on without it where a script would throw. */
+  template?: true
 }
 
 const typeKeys = new Set([

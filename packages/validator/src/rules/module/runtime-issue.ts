@@ -4,6 +4,8 @@ import type { Edit, Finding, Fix, ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import type { ScriptFacts } from '../../sources/facts.ts'
+import type { Unbound } from '../../sources/scope.ts'
+import { createGlobalNames } from '../../vue/global-names.ts'
 import { importStatement } from './import-statement.ts'
 
 const isGuarded = ({ imports }: ScriptFacts, { errorBoundary }: Profile): boolean =>
@@ -55,6 +57,12 @@ function fixFor(context: Context, file: string, facts: ScriptFacts): Fix | undef
   }
 }
 
+/** What becomes of a name that nothing defines: a script throws, a template of Vue goes on. */
+function describe({ name, element, template }: Unbound): string {
+  if (!template) return messages.undefinedName(name)
+  return element ? messages.unknownComponent(name) : messages.unknownInTemplate(name)
+}
+
 /**
  * A runtime issue (spec 3 §4) is what stops a module that parses, resolves and builds: a name that nothing binds.
  * Where the default export is a component, wrapping it in an error boundary keeps the rest of the site alive; the name
@@ -68,10 +76,13 @@ export const runtimeIssue: ProjectRule = {
   scope: 'project',
   check: (context) => {
     const imported = context.profile.markupImport?.name
+    const isGlobal = createGlobalNames(context)
     const ambient = new Set([...context.scripts.values()].flatMap((facts) => facts.ambient))
     return [...context.scripts].flatMap(([file, facts]): Finding[] => {
       if (!facts.module) return []
-      const unbound = facts.unbound.filter(({ name }) => name !== imported && !ambient.has(name))
+      const unbound = facts.unbound.filter(
+        (each) => each.name !== imported && !ambient.has(each.name) && !isGlobal(file, each)
+      )
       if (unbound.length === 0) return []
       if (isGuarded(facts, context.profile)) {
         return unbound.map(({ name, range }) => ({
@@ -82,8 +93,8 @@ export const runtimeIssue: ProjectRule = {
         }))
       }
       const fix = fixFor(context, file, facts)
-      return unbound.map(({ name, range }, index) => {
-        const finding = { file, range, message: messages.undefinedName(name) }
+      return unbound.map((each, index) => {
+        const finding = { file, range: each.range, message: describe(each) }
         return fix && index === 0 ? { ...finding, fix } : finding
       })
     })

@@ -1,5 +1,6 @@
 import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
+import { isComponent } from '../../sources/component.ts'
 
 const fence = /^[ \t]*(`{3,}|~{3,})[\w+.-]*[ \t]*\r?$/
 const longestIntroduction = 6
@@ -57,6 +58,9 @@ export const codeFence: FileRule = {
   severity: 'error',
   phase: 'text',
   scope: 'file',
-  languages: ['script', 'css', 'html', 'json'],
-  check: ({ text }) => (text.includes('```') || text.includes('~~~') ? fenced(text) : [])
+  languages: ['script', 'css', 'html', 'json', 'other'],
+  check: ({ text, kind }) => {
+    if (kind.language === 'other' && !isComponent(kind)) return []
+    return text.includes('```') || text.includes('~~~') ? fenced(text) : []
+  }
 }

@@ -1,0 +1,88 @@
+import type { Recipe, RecipeKit } from '../printers/docs/recipe.ts'
+
+/** A file of a recipe that a framework writes in its own way. */
+interface View {
+  /** The file name of the view, in the folder of the feature. */
+  name: string
+  code: readonly string[]
+}
+
+interface PageView extends View {
+  /** The module that reads the content of the site for views. */
+  content: string
+}
+
+interface SectionView extends View {
+  /** What the module of the feature imports, and the name that it has there. */
+  imported: string
+  component: string
+  /** The home page, and that of a site with little content. */
+  home: string
+  thinHome: string
+}
+
+const contract = "import type { Feature } from '../../feature.ts'"
+
+/** The recipe of a page. */
+export function pageRecipe({ typescript, typed, named, listed }: RecipeKit, view: PageView): Recipe {
+  const path = (name: string): string => named(`src/features/prices/${name}`)
+  return {
+    title: 'A page',
+    about:
+      'A page is a feature of its own: one folder, which says its address, its title and its place in the menu. Links, sitemap, search engines and the service worker learn of it from there.',
+    steps: [
+      { kind: 'whole', path: path(view.name), code: view.code.join('\n') },
+      {
+        kind: 'whole',
+        path: path('index.ts'),
+        code: [
+          ...(typescript ? [contract, ''] : []),
+          `export const prices${typed(': Feature')} = {`,
+          "  id: 'prices',",
+          "  routes: [{ page: 'prices', path: '/prices', title: 'Prices' }],",
+          "  nav: [{ page: 'prices', label: 'Prices', icon: 'list', order: 15 }],",
+          `  load: { prices: () => import('${named(`./${view.name}`)}') }`,
+          '}'
+        ].join('\n')
+      },
+      ...listed('prices')
+    ],
+    notes: [
+      'What search engines say of the page is its title and what they say of the site; a `description` beside the title says it in other words.',
+      `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${named('src/domain/looks.ts')}\`.`,
+      `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named(view.content)}\` reads \`content\`${typed(', whose type stands in `src/domain/site.ts`. Make what you add there optional (`prices?:`): tests have sites without it')}.`
+    ]
+  }
+}
+
+/** The recipe of a section of the home page. */
+export function sectionRecipe({ typescript, typed, named, listed }: RecipeKit, view: SectionView): Recipe {
+  const path = (name: string): string => named(`src/features/visit/${name}`)
+  return {
+    title: 'A section of the home page',
+    about:
+      'A feature shows itself on pages of others by slots. `home` is one; the home page has it whether there is much to say or little.',
+    steps: [
+      { kind: 'whole', path: path(view.name), code: view.code.join('\n') },
+      {
+        kind: 'whole',
+        path: path('index.ts'),
+        code: [
+          ...(typescript ? [contract] : []),
+          view.imported,
+          '',
+          `export const visit${typed(': Feature')} = {`,
+          "  id: 'visit',",
+          '  slots: { home: { order: 50 } },',
+          `  components: { home: ${view.component} }`,
+          '}'
+        ].join('\n')
+      },
+      ...listed('visit')
+    ],
+    notes: [
+      ...(typescript ? ['All slots stand in `src/domain/pages.ts`.'] : []),
+      `A section of what the owner writes, such as services, stands in \`${named(view.home)}\`; a site with little content shows \`${named(view.thinHome)}\` in its place.`
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import type { Adapter } from './adapter.ts'
+
+type Differing =
+  | 'contactForm'
+  | 'bookingForm'
+  | 'recipes'
+  | 'decisions'
+  | 'tools'
+  | 'scripts'
+  | 'jsconfig'
+  | 'moduleEndings'
+  | 'entry'
+
+/** What apps have in common that Vite builds with a build plugin of ours. */
+export const viteApp: Omit<Adapter, Differing> = {
+  documents: {
+    page: 'index.html',
+    site: 'src/site.json',
+    choices: 'src/sitewright.json',
+    theme: 'src/theme.css',
+    customCss: 'src/custom.css',
+    policy: 'src/policy.json'
+  },
+  folders: {
+    public: 'public',
+    features: 'src/features',
+    pages: 'src/pages',
+    ui: 'src/ui',
+    domain: 'src/domain',
+    browser: 'src/browser',
+    styles: 'src/styles'
+  },
+  entryPoints: [
+    'index.html',
+    'src/entry-server.ts',
+    // The build asks it for the calls that were written.
+    'src/app/backend.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+    '.oxlintrc.json',
+    '.gitignore',
+    '.nvmrc',
+    'tools/*'
+  ],
+  page: {
+    head: [],
+    body: (entry) => ['<div id="root"></div>', `<script type="module" src="${entry}"></script>`]
+  },
+  build: { hashed: '/assets/', vercel: 'vite' },
+  features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
+  chosen: { styles: 'src/chosen.css', code: 'src/chosen.ts' },
+  readVariable: (name) => `import.meta.env.${name}`,
+  functions: {
+    vercel: ['api/message.js'],
+    netlify: ['netlify/functions/message.js'],
+    aws: ['message/aws.js'],
+    // Firebase's own entry is printed, and names this.
+    firebase: ['message/mail.js']
+  },
+  companions: { pwa: ['src/service-worker.js'] },
+  imports: { '#domain/*': './src/domain/*' },
+  dependencies: 'reached',
+  variable: (name) => `VITE_${name}`
+}
+
+/** The scripts in package.json of an app built by Vite. `check` is the command that checks its types. */
+export function viteScripts(check: string): Adapter['scripts'] {
+  return (typescript) => {
+    const ending = typescript ? 'ts' : 'js'
+    const checked = typescript ? `${check} && ` : ''
+    return {
+      dev: 'vite',
+      build: `${checked}vite build`,
+      'build:launch': `${checked}node tools/build.${ending} launch`,
+      preview: 'vite preview',
+      lint: 'oxlint --max-warnings 0',
+      ...(typescript ? { typecheck: check } : {}),
+      pretest: `node tools/build.${ending} if-stale`,
+      test: 'node --test "tests/*.test.*"',
+      check: 'npm run lint && npm run build:launch && npm test',
+      'launch-check': `node tools/launch-check.${ending}`
+    }
+  }
+}
