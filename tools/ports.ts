@@ -17,8 +17,8 @@ export const sitePorts = {
 
 /**
  * More sites of the first framework: one whose every text tries to break out, one with a server of its own, one as it is
- * published, one whose form is posted to a receiver, one without a form, one in a folder of its host, and those of a
- * business that says no more than its name, what it does, where it is and how it is reached.
+ * published, one whose form is posted to a receiver, one without a form, one in a folder of its host, one with
+ * photographs, and those of a business that says no more than its name, what it does, where it is and how it is reached.
  */
 export const specialPorts = {
   hostile: 3325 + offset,
@@ -27,6 +27,7 @@ export const specialPorts = {
   delivering: 3328 + offset,
   calling: 3330 + offset,
   folder: 3335 + offset,
+  photographed: 3336 + offset,
   'thin-standard': 3331 + offset,
   'thin-sidebar': 3332 + offset,
   'thin-grid': 3333 + offset,

@@ -104,13 +104,15 @@ function playwrightBrowser() {
   return found.status === 0 && existsSync(found.stdout) ? found.stdout : ''
 }
 
+/** The Chromium without windows of its own, for which browser tests take a quarter less of the processor. */
+const headlessShell = 'chromium-headless-shell'
+
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
   if (named) return named
-  // The headless shell draws no windows of its own, which saves a fifth of the browser tests' time.
   return (
-    onPath('chromium-headless-shell') ||
+    onPath(headlessShell) ||
     onPath('chromium') ||
     onPath('google-chrome') ||
     onPath('chromium-browser') ||
@@ -139,8 +141,13 @@ function php() {
   )
 }
 
+/** Whether a package is one of the system's sources, by the lists that it has. */
+function isOffered(name) {
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
+}
+
 function installBrowser() {
-  if (installPackage('chromium-headless-shell') || installPackage('chromium')) return
+  if (installPackage(headlessShell) || installPackage('chromium')) return
   say('Asking Playwright for its own Chromium ...')
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     cwd: root,
@@ -150,6 +157,9 @@ function installBrowser() {
 }
 
 function browser() {
+  // Any Chromium will do where this one cannot be had.
+  if (!process.env.CHROMIUM_PATH && !onPath(headlessShell) && isOffered(headlessShell))
+    installPackage(headlessShell)
   let path = findBrowser()
   if (!path) {
     installBrowser()

@@ -11,6 +11,7 @@ import { benchAccounts, formatRow } from './accounts.ts'
 import { benchCommandLine } from './command-line.ts'
 import { benchControlPanel } from './control-panel.ts'
 import { benchCore } from './core.ts'
+import { benchPictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
 import { benchRendering } from './rendering.ts'
 import { measureScripts, measureFirstLoad } from './sizes.ts'
@@ -32,6 +33,7 @@ async function benchAll(): Promise<void> {
   const timings = [
     ...(await benchCore()),
     await benchPreview(),
+    await benchPictures(),
     ...(await benchRendering()),
     ...(await benchCommandLine()),
     sites

@@ -44,8 +44,9 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     performance: ['connections', 'queries']
   },
   'packages/saved-projects/src/': {
-    projects: [],
-    team: ['projects']
+    pictures: [],
+    projects: ['pictures'],
+    team: ['pictures', 'projects']
   },
   'packages/identity/src/': {
     preferences: [],

@@ -177,6 +177,12 @@ describe('the component library', () => {
 it('a package reads the templates only where a rule is shared', () => {
   const rule = '../../../../templates/domain/described.ts'
   expect(findImportProblem('packages/site/src/content/described.ts', rule)).toBeUndefined()
+  const files = '../../../../templates/domain/pictures.ts'
+  expect(findImportProblem('packages/site/src/content/pictures.ts', files)).toBeUndefined()
+  expect(findImportProblem('packages/site/src/content/described.ts', files)).toBeDefined()
+  const drawing = '../../../../templates/domain/art/draw.ts'
+  expect(findImportProblem('packages/site/src/looks/propose-look.ts', drawing)).toBeUndefined()
+  expect(findImportProblem('packages/site/src/looks/moods.ts', drawing)).toBeDefined()
   expect(findImportProblem('packages/site/src/content/business.ts', rule)).toBe(
     'leaves its package by a relative path'
   )

@@ -15,6 +15,7 @@ const packagesAllowed: Record<string, readonly string[]> = {
   builder: ['text', 'catalog', 'site', 'project'],
   generator: ['text', 'catalog', 'site', 'project'],
   validator: ['text', 'project'],
+  'finished-site': ['project', 'validator'],
   databases: [],
   api: ['catalog', 'site', 'databases'],
   client: ['api'],
@@ -123,9 +124,12 @@ function findRelativeProblem(from: string, target: string): string | undefined {
     return undefined
   // What is simulated is said by one table: the site is built by it, and the wizard tells it.
   if (from === 'packages/catalog/src/launch.ts' && target.startsWith('templates/domain/')) return undefined
-  // Title and description are made of the business by one rule, for the pages and for what is printed of them.
-  if (from === 'packages/site/src/content/described.ts' && target === 'templates/domain/described.ts')
+  // The look of a site is chosen by the generator of random numbers that its drawings have.
+  if (from === 'packages/site/src/looks/propose-look.ts' && target === 'templates/domain/art/draw.ts')
     return undefined
+  // One rule says what title and description are, and one what the files of a picture are called.
+  const rule = /^packages\/site\/src\/content\/(described|pictures)\.ts$/.exec(from)?.[1]
+  if (rule !== undefined && target === `templates/domain/${rule}.ts`) return undefined
   if (/^(apps|packages)\//.test(from) && findLayer(from) !== findLayer(target))
     return 'leaves its package by a relative path'
   return undefined

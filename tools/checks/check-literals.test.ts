@@ -24,4 +24,27 @@ it('a component with a literal text is found', () => {
   expect(found).toContain(`${path}:2 holds the text "About us": put it into a messages.ts`)
 })
 
+it('a literal text of a component of Vue is found, in its script and in its markup', () => {
+  const path = 'templates/vue/src/ui/AboutUs.vue'
+  const text = [
+    '<script setup lang="ts">',
+    "const heads = ['Name']",
+    '</script>',
+    '',
+    '<template>',
+    '  <img class="art wide" alt="a tooth" :aria-label="heads ? \'close\' : undefined" />',
+    '  <h1>About {{ heads }}</h1>',
+    '  <code>npm run dev</code>',
+    '</template>'
+  ].join('\n')
+  expect(findBreaches([{ path, text }])).toEqual(
+    [
+      [2, 'Name'],
+      [6, 'a tooth'],
+      [6, 'close'],
+      [7, 'About']
+    ].map(([line, said]) => `${path}:${line} holds the text "${said}": put it into a messages.ts`)
+  )
+})
+
 it('no component holds a literal text', () => expect(check()).toEqual([]))

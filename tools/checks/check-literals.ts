@@ -1,6 +1,7 @@
 // A component of the web app or of a template holds no text of its own: what is shown or read out stands in messages,
 // so that it is found, compared and changed in one place (style guide, 'Errors').
 import { parse } from '@babel/parser'
+import { asScript } from './component-as-script.ts'
 import { sourcesMatching, type Source } from './sources.ts'
 
 /** Strings that are no text, though they look like one. */
@@ -95,6 +96,9 @@ export function findLiterals(code: string): { line: number; text: string }[] {
       case 'NewExpression':
         return visitParts(node, 'code')
       case 'CallExpression':
+        // What a symbol is called is seen by developers alone.
+        if ((node.callee as { name?: string }).name === 'Symbol') return
+        return visitParts(node, place === 'drawn' ? 'other' : place)
       case 'MemberExpression':
       case 'ArrowFunctionExpression':
         return visitParts(node, place === 'drawn' ? 'other' : place)
@@ -108,16 +112,18 @@ export function findLiterals(code: string): { line: number; text: string }[] {
 
 /** Components with a literal text. */
 export function findBreaches(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ path, text: code }) =>
-    findLiterals(code).map(
-      ({ line, text }) => `${path}:${line} holds the text "${text}": put it into a messages.ts`
+  return sources
+    .map(asScript)
+    .flatMap(({ path, text: code }) =>
+      findLiterals(code).map(
+        ({ line, text }) => `${path}:${line} holds the text "${text}": put it into a messages.ts`
+      )
     )
-  )
 }
 
 export function check(): string[] {
   // The page of parts shows parts with examples: what stands in them is no message of the app.
   return findBreaches(
-    sourcesMatching(/^(?:apps\/web\/src\/(?!dev\/)|templates\/\w+\/src\/).*(?<!\.test)\.tsx$/)
+    sourcesMatching(/^(?:apps\/web\/src\/(?!dev\/)|templates\/\w+\/src\/).*(?<!\.test)\.(?:tsx|vue)$/)
   )
 }

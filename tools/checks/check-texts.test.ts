@@ -66,3 +66,43 @@ it('finds texts that are drawn without their field, whatever they went through, 
     ])
   )
 })
+
+const component = `<script setup lang="ts">
+import { computed } from 'vue'
+import { useContent, useSite } from '../composables/useSite.ts'
+import { plainText } from '../domain/drafts.ts'
+import { faqMessages } from '../domain/messages.ts'
+import type { Service } from '../domain/site.ts'
+import PageHead from '../ui/PageHead.vue'
+import SiteWords from '../ui/SiteWords.vue'
+
+const { service } = defineProps<{ service: Service; count: number }>()
+const content = useContent()
+const site = useSite()
+const kicker = computed(() => content.value.hero.kicker ?? '')
+</script>
+
+<template>
+  <PageHead :title="content.about.title" :lede="faqMessages.lede" :seed="content.about.title" />
+  <h2>
+    {{ site.businessInfo.businessName }}
+  </h2>
+  <p v-if="kicker">{{ plainText(kicker) }} {{ count }}</p>
+  <p v-for="{ id, title: name } in content.services?.items" :key="id">{{ name }}</p>
+  <SiteWords :of="content.about" field="title">{{ content.about.title }}</SiteWords>
+  <option>{{ service.title }}</option>
+  <p>{{ service.title }} {{ faqMessages.lede }}</p>
+</template>
+`
+
+it('finds them in components of Vue as well', () => {
+  const path = 'templates/vue/src/pages/BarePage.vue'
+  const findings = findBareTexts('templates/vue', [{ path, text: component }])
+  expect(findings.map((finding) => /:(\d+) draws (.*) without/.exec(finding)?.slice(1))).toEqual([
+    ['17', 'content.about.title'],
+    ['19', 'site.businessInfo.businessName'],
+    ['21', 'kicker'],
+    ['22', 'name'],
+    ['25', 'service.title']
+  ])
+})

@@ -1,20 +1,22 @@
-// A text of site.json is drawn by the component that knows its field (Words in React), so that editing on the page finds it:
+// A text of site.json is drawn by the component that knows its field (Words in React, SiteWords in Vue), so that editing on the page finds it:
 // a view may neither draw it as it stands nor hand it on as a title, whatever variables it went through.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { compiler, type Node, type ProgramSymbol } from '../template/compiler.ts'
 import { templates } from '../template/frameworks.ts'
+import { asScript } from './component-as-script.ts'
 import { sourcesMatching, type Source } from './sources.ts'
 
 /** Attributes whose value is drawn. */
 const drawnAttributes = new Set(['title', 'lede', 'intro'])
 
-/** The component that draws texts. */
-const drawnBy = 'Words'
+/** How a framework draws texts: by the endings of its views. */
+const drawnBy = (path: string): string =>
+  path.endsWith('.vue') ? '<SiteWords :of="…" field="…" />' : '<Words of={…} field="…" />'
 
-/** Elements whose children need no field: the component itself, and one that may hold no element. */
-const excepted = new Set([drawnBy, 'option'])
+/** Elements whose children need no field: the components that draw texts, and one that may hold no element. */
+const excepted = new Set(['Words', 'SiteWords', 'option'])
 
 const kinds = compiler.SyntaxKind
 
@@ -24,7 +26,8 @@ type Checker = ReturnType<ReturnType<typeof compiler.createProgram>['getTypeChec
 export function findBareTexts(folder: string, sources: readonly Source[]): string[] {
   const settings: unknown = JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'))
   const { options } = compiler.parseJsonConfigFileContent(settings, compiler.sys, join(root, folder))
-  const texts = new Map(sources.map(({ path, text }) => [join(root, path), text]))
+  const scripts = sources.map(asScript)
+  const texts = new Map(scripts.map(({ path, text }) => [scriptPath(path), text]))
   const host = compiler.createCompilerHost(options, true)
   const { readFile, getSourceFile } = host
   host.readFile = (path) => texts.get(path) ?? readFile(path)
@@ -36,8 +39,8 @@ export function findBareTexts(folder: string, sources: readonly Source[]): strin
   }
   const program = compiler.createProgram([...texts.keys()], options, host)
   const checker = program.getTypeChecker()
-  return sources.flatMap(({ path, text }) => {
-    const file = program.getSourceFile(join(root, path))
+  return scripts.flatMap(({ path, text }) => {
+    const file = program.getSourceFile(scriptPath(path))
     if (file === undefined) return []
     return [...nodesIn(file)].flatMap((node) =>
       drawnIn(node)
@@ -45,10 +48,15 @@ export function findBareTexts(folder: string, sources: readonly Source[]): strin
         .map((expression) => {
           const start = expression.getStart(file)
           const line = text.slice(0, start).split('\n').length
-          return `${path}:${line} draws ${text.slice(start, expression.end)} without its field: draw it by <${drawnBy} of={…} field="…" />`
+          return `${path}:${line} draws ${text.slice(start, expression.end)} without its field: draw it by ${drawnBy(path)}`
         })
     )
   })
+}
+
+/** Where the compiler looks for a view: it reads no components. */
+function scriptPath(path: string): string {
+  return join(root, path.endsWith('.vue') ? `${path}.tsx` : path)
 }
 
 const scriptTarget = 99
@@ -80,10 +88,19 @@ function branchesOf(node: Node): readonly Node[] {
         ? isAnd(node)
           ? [node['right']]
           : [node['left'], node['right']]
-        : node.kind === kinds.CallExpression && nameOf(node['expression']) === 'plainText'
-          ? (node['arguments'] as readonly unknown[])
+        : node.kind === kinds.CallExpression
+          ? callBranches(nameOf(node['expression']), node['arguments'] as readonly unknown[])
           : []
   return parts.length === 0 ? [node] : parts.filter(isNode).flatMap(branchesOf)
+}
+
+/** What a call comes to: a text without its marks, or what a computed value of Vue is computed as. */
+function callBranches(called: string, given: readonly unknown[]): readonly unknown[] {
+  if (called === 'plainText') return given
+  const [compute] = given
+  return called === 'computed' && isNode(compute) && compute.kind === kinds.ArrowFunction
+    ? [compute['body']]
+    : []
 }
 
 function isAnd({ operatorToken }: Node): boolean {
@@ -96,12 +113,24 @@ function isText(node: Node, checker: Checker): boolean {
     return isTextField(checker.getSymbolAtLocation(node['name']))
   if (node.kind !== kinds.Identifier) return false
   const [declaration] = checker.getSymbolAtLocation(node)?.declarations ?? []
-  if (declaration?.kind === kinds.BindingElement) {
+  return declaration !== undefined && isTextDeclaration(declaration, checker)
+}
+
+function isTextDeclaration(declaration: Node, checker: Checker): boolean {
+  if (declaration.kind === kinds.BindingElement) {
     const property = nameOf(declaration['propertyName']) || nameOf(declaration['name'])
-    return isTextField(checker.getTypeAtLocation(declaration.parent).getProperty(property))
+    const symbol = checker.getTypeAtLocation(declaration.parent).getProperty(property)
+    return isTextField(symbol) || handedOn(symbol, checker).some((each) => isTextDeclaration(each, checker))
   }
-  const value = declaration?.kind === kinds.VariableDeclaration ? declaration['initializer'] : undefined
+  const value = declaration.kind === kinds.VariableDeclaration ? declaration['initializer'] : undefined
   return isNode(value) && branchesOf(value).some((branch) => isText(branch, checker))
+}
+
+/** What the script of a component declares a name as that its markup draws. */
+function handedOn(symbol: ProgramSymbol | undefined, checker: Checker): readonly Node[] {
+  return (symbol?.declarations ?? [])
+    .filter(({ kind }) => kind === kinds.ShorthandPropertyAssignment)
+    .flatMap((each) => checker.getShorthandAssignmentValueSymbol(each)?.declarations ?? [])
 }
 
 function isTextField(symbol: ProgramSymbol | undefined): boolean {
@@ -130,7 +159,9 @@ export function check(): string[] {
   return templates.flatMap(({ folder }) =>
     findBareTexts(
       folder,
-      sourcesMatching(/^templates\/[^/]+\/src\/.*\.tsx$/).filter(({ path }) => path.startsWith(`${folder}/`))
+      sourcesMatching(/^templates\/[^/]+\/src\/.*\.(?:tsx|vue)$/).filter(({ path }) =>
+        path.startsWith(`${folder}/`)
+      )
     )
   )
 }

@@ -45,3 +45,35 @@ it('what is found is named with line and remedy', () => {
     'templates/react/src/ui/hooks.tsx:2 uses window: put it into templates/browser'
   ])
 })
+
+it('components of Vue are read in script and markup', () => {
+  const path = 'templates/vue/src/ui/SlowList.vue'
+  const text = [
+    '<script setup lang="ts">',
+    'const { items } = defineProps<{ items: readonly string[] }>()',
+    'const later = () => setTimeout(() => undefined)',
+    '</script>',
+    '',
+    '<template>',
+    '  <!-- No finding: a comment. -->',
+    '  <ul v-if="items.length > 4" class="row wide" @click="later">',
+    '    <li',
+    '      v-for="(item, index) in items.slice(1)"',
+    '      :key="index"',
+    '      :title="item"',
+    '      @click="window.close()"',
+    '    >',
+    '      {{ item }}',
+    '      Nothing yet',
+    '    </li>',
+    '  </ul>',
+    '  <template #end="{ document }">{{ document }}</template>',
+    '</template>'
+  ].join('\n')
+  expect(findBreaches([{ path, text }])).toEqual([
+    `${path}:3 uses setTimeout: wait in templates/domain/sessions`,
+    `${path}:8 compares with a number: put the number into templates/domain, as a rule or a table with a name`,
+    `${path}:13 uses window: put it into templates/browser`,
+    `${path}:16 holds the text "Nothing yet": put it into templates/domain/messages`
+  ])
+})

@@ -2,6 +2,7 @@
 // browser, words in messages, and limits in the tables of domain, so that all frameworks and the unit tests share them.
 import { parse } from '@babel/parser'
 import { findLiterals } from './check-literals.ts'
+import { asScript } from './component-as-script.ts'
 import { sourcesMatching, type Source } from './sources.ts'
 
 /** What a view must not do. */
@@ -164,15 +165,17 @@ export function findInView(code: string): Finding[] {
 }
 
 export function findBreaches(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ path, text }) =>
-    findInView(text).map(({ line, breach, what }) => `${path}:${line} ${what}: ${remedies[breach]}`)
-  )
+  return sources
+    .map(asScript)
+    .flatMap(({ path, text }) =>
+      findInView(text).map(({ line, breach, what }) => `${path}:${line} ${what}: ${remedies[breach]}`)
+    )
 }
 
 export function check(): string[] {
   return findBreaches(
     sourcesMatching(
-      /^templates\/(?!browser\/|domain\/)[^/]+\/src\/(?!browser\/|domain\/|(?:main|entry-server)\.tsx?$).*(?<!\.test)\.tsx?$/
+      /^templates\/(?!browser\/|domain\/)[^/]+\/src\/(?!browser\/|domain\/|(?:main|entry-server)\.tsx?$).*(?<!\.test)\.(?:tsx?|vue)$/
     )
   )
 }

@@ -1,6 +1,5 @@
 // The journeys that every engine has to carry: an owner's, a visitor's, somebody's with an account and an administrator's.
 // Chromium has the whole suites; here is what depends on the engine: cookies, workers, downloads, storage, focus.
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { stepAt, stepIndex, steps } from '@sitewright/builder'
@@ -11,7 +10,6 @@ import { startAccountServer, type AccountServer } from '../../apps/web/e2e/model
 import { findInZip } from '../../apps/web/e2e/models/find-in-zip.ts'
 import { administrator, administratorEnv } from '../../apps/web/e2e/models/administrator.ts'
 import { changeEverything, deploySite, type DeployedSite } from '../../templates/e2e/models/deployed-site.ts'
-import { serveReceiver } from '../../templates/e2e/receiver.ts'
 import { receiverPort } from '../ports.ts'
 import { root } from '../root.ts'
 import { leadFramework } from '../template/frameworks.ts'
@@ -157,27 +155,20 @@ export function testEngine(name: string, start: () => Promise<Engine>): void {
     })
 
     test('a visitor writes a message, reads on without a network, and takes the next version', async () => {
-      const receiver = serveReceiver().listen(receiverPort, 'localhost')
-      await once(receiver, 'listening')
-      try {
-        await engine.resize(390, 844)
-        await engine.open(`${site.address}/contact`)
-        await person.fill('Name', 'Noor')
-        await person.fill('Email', 'noor@example.org')
-        await person.fill(/^Subject/, name)
-        await person.fill('Message', 'Do you see children?')
-        await person.click('button', 'Send message')
-        await person.until(
-          'the receipt',
-          'return /thank you|message sent/i.test(document.querySelector("main").innerText)'
-        )
-        const inbox = await (await fetch(`http://localhost:${receiverPort}/inbox`)).json()
-        expect(inbox).toContainEqual(expect.objectContaining({ subject: name, email: 'noor@example.org' }))
-        await picture('receipt')
-      } finally {
-        receiver.close()
-        receiver.closeAllConnections()
-      }
+      await engine.resize(390, 844)
+      await engine.open(`${site.address}/contact`)
+      await person.fill('Name', 'Noor')
+      await person.fill('Email', 'noor@example.org')
+      await person.fill(/^Subject/, name)
+      await person.fill('Message', 'Do you see children?')
+      await person.click('button', 'Send message')
+      await person.until(
+        'the receipt',
+        'return /thank you|message sent/i.test(document.querySelector("main").innerText)'
+      )
+      const inbox = await (await fetch(`http://localhost:${receiverPort}/inbox`)).json()
+      expect(inbox).toContainEqual(expect.objectContaining({ subject: name, email: 'noor@example.org' }))
+      await picture('receipt')
       await engine.run('navigator.serviceWorker.ready.then(() => { window.isReady = true })')
       await person.until('the service worker', 'return window.isReady === true')
 

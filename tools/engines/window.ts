@@ -19,7 +19,18 @@ const findByRole = `
   const found = TestingLibraryDom.queryAllByRole(document.body, role, { name: wanted })[0] ?? null
   // A driver scrolls no further than the edge of the window, where bars lie over the page.
   found?.scrollIntoView({ block: 'center' })
-  return found`
+  if (found === null) return null
+  // A driver presses where the element was: one that moves, or that something covers, is looked for again.
+  const { x, y, width, height } = found.getBoundingClientRect()
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const now = found.getBoundingClientRect()
+      const isStill = now.x === x && now.y === y && now.width === width && now.height === height
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      const isHit = hit !== null && (found.contains(hit) || hit.contains(found) || (found.labels?.[0]?.contains(hit) ?? false))
+      resolve(isStill && isHit ? found : null)
+    }))
+  })`
 
 const findByLabel = `
   const [label, flags] = arguments

@@ -7,6 +7,7 @@ import { generate } from '../../packages/generator/src/index.ts'
 import { dentist, everythingSite, type MessageDelivery, type Site } from '../../packages/site/src/index.ts'
 import type { Content, Site as ProjectSite } from '../../templates/domain/site.ts'
 import { withoutDrafts } from '../../templates/domain/drafts.ts'
+import { photograph } from '../sites/pictured-site.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { template } from './support.ts'
 
@@ -82,6 +83,20 @@ describe('launch-check', () => {
     ['php', '', '']
   ] as const)('is ready where messages go by %s to "%s"', (way, address, accessKey) => {
     expect(sending({ way, address, accessKey })).toEqual({ ready: true, lines: [] })
+  })
+
+  it('is not ready while nobody has said what a picture shows, or that it is decoration', () => {
+    const { alt: _, ...picture } = photograph(1)
+    const withPicture = (described: object) => {
+      const hero = { ...decided.content.hero, picture: { ...picture, ...described } }
+      return checked({ ...decided, content: { ...decided.content, hero } })
+    }
+    expect(withPicture({})).toEqual({
+      ready: false,
+      lines: [expect.stringMatching(/^- content\.hero\.picture: the picture has no description\./)]
+    })
+    expect(withPicture({ alt: 'The quay' }).ready).toBe(true)
+    expect(withPicture({ alt: '' }).ready).toBe(true)
   })
 
   it('is not ready where something only pretends, and says what makes it real (3 §2)', () => {

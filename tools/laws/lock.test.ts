@@ -106,6 +106,8 @@ describe.each(['.', 'templates'])('the lock of this repository in %s', (folder) 
 })
 
 it('the templates share one TypeScript, so that no tool finds another one than its own', () => {
-  const compilers = Object.keys(installedIn('templates')).filter((path) => path.endsWith('/typescript'))
+  const compilers = Object.keys(installedIn('templates')).filter((path) =>
+    path.endsWith('node_modules/typescript')
+  )
   expect(compilers).toEqual(['node_modules/typescript'])
 })

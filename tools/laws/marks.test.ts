@@ -20,7 +20,7 @@ const subjects: Readonly<Record<string, Site>> = {
 
 /** Fields that hold no text for visitors: what is named, placed or looked by them. */
 const notText = new Set(
-  'id icon page src category date rating coordinates featured language direction ownLanguage meta keywords art industry region trade exceptions buffer'.split(
+  'id icon page src category date rating coordinates featured language direction ownLanguage meta keywords art industry region telephones trade exceptions buffer picture before logo checkout'.split(
     ' '
   )
 )

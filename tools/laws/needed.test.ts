@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
 import { generate, type Template } from '../../packages/generator/src/index.ts'
 import { findText, type Project } from '../../packages/project/src/index.ts'
-import { everythingSite, type Site } from '../../packages/site/src/index.ts'
+import {
+  artStyles,
+  artThings,
+  everythingSite,
+  groundIds,
+  openingIds,
+  type Site
+} from '../../packages/site/src/index.ts'
 import { readReference, referenceFolder } from '../template/reference.ts'
 import { templatesFolder } from '../template/packages.ts'
 import { bare, declarationsOf, statementsOf } from './declarations.ts'
@@ -21,6 +28,10 @@ function alternatives(): Site[] {
       customization: { ...customization, fontFamily: fonts[id].name }
     })),
     { ...everythingSite, customization: { ...customization, animations: false } },
+    ...artStyles.map((motif) => ({ ...everythingSite, customization: { ...customization, motif } })),
+    ...openingIds.flatMap((opening) =>
+      groundIds.map((ground) => ({ ...everythingSite, customization: { ...customization, opening, ground } }))
+    ),
     // The owner's own language brings a typeface of its own.
     {
       ...everythingSite,
@@ -34,6 +45,13 @@ function alternatives(): Site[] {
       deployment: { ...deployment, messages: { ...deployment.messages, way } }
     })),
     { ...everythingSite, selectedFeatures: featureIds.filter((id) => id !== 'api') },
+    {
+      ...everythingSite,
+      content: {
+        ...everythingSite.content,
+        art: { style: 'still', second: 'star', things: artThings, opening: 'beside', ground: 'paper' }
+      }
+    },
     {
       ...everythingSite,
       content: { ...everythingSite.content, reasons: { title: 'Reasons', items: reasons() } }

@@ -13,7 +13,7 @@ const differences: readonly Difference[] = [
     reason: 'Which scripts are loaded ahead follows from how a bundler splits them.'
   },
   {
-    pattern: /(<script type="module" crossorigin src=")[^"]*(")/g,
+    pattern: /(<script type="module" fetchpriority="low" crossorigin src=")[^"]*(")/g,
     replacement: '$1index.js$2',
     reason: 'The name of a script holds a hash of its content.'
   },

@@ -126,14 +126,21 @@ describe('in a generated project', () => {
   })
 })
 
-it('scripts of Vue components are read for imports, and their names are listed as what was not', async () => {
-  const files = [...project.values(), file('src/a.vue', '<script setup>import b from "./gone.vue"</script>')]
-  const { checks } = await check(toProject(files), { build: 'none' })
-  expect(checks.find(({ id }) => id === 'imports')).toMatchObject({ state: 'found', count: 1 })
-  expect(checks.find(({ id }) => id === 'names')).toMatchObject({
-    state: 'unchecked',
-    why: messages.notUnderstood('src/a.vue')
-  })
+it('components of Vue are read whole; of those of Svelte the imports are, and the names are listed as what was not', async () => {
+  const script = 'import b from "./gone.vue"\nb(nobody)'
+  for (const [path, text] of [
+    ['src/a.vue', `<script setup>\n${script}\n</script>\n`],
+    ['src/a.svelte', `<script>\n${script}\n</script>\n`]
+  ] as const) {
+    const { checks } = await check(toProject([...project.values(), file(path, text)]), { build: 'none' })
+    const stateOf = (id: string) => checks.find((each) => each.id === id)
+    expect(stateOf('imports'), path).toMatchObject({ state: 'found', count: 1 })
+    expect(stateOf('names'), path).toMatchObject(
+      path.endsWith('.vue')
+        ? { state: 'found', count: 1 }
+        : { state: 'unchecked', why: messages.notUnderstood(path) }
+    )
+  }
 })
 
 it.each([

@@ -14,7 +14,7 @@ import { template } from './support.ts'
 /** Where the code of a project reads each key of its site.json. */
 const readers: Readonly<Record<string, string>> = {
   'businessInfo.businessName': 'src/app/footer.tsx',
-  'businessInfo.industry': 'src/domain/head.ts',
+  'businessInfo.industry': 'src/domain/structured-data.ts',
   'businessInfo.description': 'src/app/footer.tsx',
   'businessInfo.location': 'src/app/footer.tsx',
   'businessInfo.contactEmail': 'src/app/footer.tsx',
@@ -36,6 +36,7 @@ const readers: Readonly<Record<string, string>> = {
   'content.direction': 'site-build/from-site.ts',
   'content.ownLanguage': 'src/domain/text.ts',
   'content.meta': 'src/domain/described.ts',
+  'content.logo': 'src/app/header.tsx',
   'content.hero': 'src/pages/home.tsx',
   'content.services': 'src/pages/services.tsx',
   'content.reasons': 'src/pages/home.tsx',
@@ -50,6 +51,7 @@ const readers: Readonly<Record<string, string>> = {
   'content.locations': 'src/features/geolocation/page.tsx',
   'content.hours': 'src/features/contact-form/page.tsx',
   'content.region': 'src/domain/text.ts',
+  'content.telephones': 'src/ui/reach.tsx',
   'content.trade': 'src/domain/business.ts',
   'content.area': 'src/features/geolocation/page.tsx',
   'content.legal': 'src/pages/imprint.tsx',

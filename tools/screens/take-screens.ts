@@ -2,12 +2,14 @@
 // `npm run screens -- --docs`: those that documents show (documented-screens.ts), in docs/screens.
 // They are taken of what was built last, from servers of their own: one that is new, and one with sample data, for which
 // TEST_DATABASE_URL names a Postgres. ORIGIN names another new one that is running with the same administrator.
+// `npm run screens -- businesses`: the first screens of forty businesses (business-pictures.ts).
 // `npm run screens -- history check` takes only the screens of these names.
 import { buildPartsApp, servePartsApp } from '../parts-app.ts'
 import { adminScreens } from './admin-screens.ts'
 import { administrator } from './administrator.ts'
 import { documentedScreens } from './documented-screens.ts'
 import { startInstallation, type Installation } from './installation.ts'
+import { takeBusinesses } from './business-pictures.ts'
 import { ownScreens } from './own-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { createSampleDatabase } from './sample-database.ts'
@@ -67,7 +69,9 @@ async function takeSamples(): Promise<string[]> {
   }
 }
 
-const missed = [...(await takeNew()), ...(await takeSamples())]
+const businessesOnly = named.length === 1 && named[0] === 'businesses'
+if (businessesOnly) await takeBusinesses()
+const missed = businessesOnly ? [] : [...(await takeNew()), ...(await takeSamples())]
 if (missed.length > 0) {
   process.stderr.write(`${missed.join('\n')}\n`)
   process.exitCode = 1

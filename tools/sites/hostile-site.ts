@@ -26,7 +26,9 @@ const names: readonly string[] = [
   'art',
   'week',
   'currency',
-  'country'
+  'country',
+  'timeZone',
+  'telephones'
 ]
 
 /** Texts that are 10,000 characters long besides. */

@@ -52,6 +52,8 @@ export interface ProgramSymbol {
 /** The kinds of nodes that the tools tell apart. */
 type KindName =
   | 'AmpersandAmpersandToken'
+  | 'ArrowFunction'
+  | 'ArrayLiteralExpression'
   | 'AsExpression'
   | 'BinaryExpression'
   | 'BindingElement'

@@ -2,7 +2,7 @@
 // templates goes through this list, so that a framework more is a folder, an adapter and an entry of the catalogue.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
+import { frameworkIds, offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import { root } from '../root.ts'
 import { projectsFolder } from '../sites/under-test.ts'
 
@@ -30,6 +30,11 @@ export function templatePlace(framework: FrameworkId): TemplatePlace {
 
 /** Every template, the one that new projects begin with first. */
 export const templates: readonly TemplatePlace[] = offeredFrameworkIds.map(templatePlace)
+
+/** The frameworks that have a template, whether the catalogue offers them or not yet. */
+export const writtenFrameworks: readonly FrameworkId[] = frameworkIds.filter((id) =>
+  existsSync(join(root, `templates/${id}/package.json`))
+)
 
 /** The framework of what is tried, measured or drawn in one framework only. */
 export const leadFramework: FrameworkId = offeredFrameworkIds[0] ?? 'react'

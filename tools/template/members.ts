@@ -59,8 +59,14 @@ function nameOf(type: Node): string | undefined {
   return name?.kind === kinds.Identifier ? textOf(name) : undefined
 }
 
+const rowKinds: readonly number[] = [
+  kinds.PropertyAssignment,
+  kinds.MethodDeclaration,
+  kinds.ShorthandPropertyAssignment
+]
+
 function isProperty({ kind, name }: Node): boolean {
-  return (kind === kinds.PropertyAssignment || kind === kinds.MethodDeclaration) && isPlainName(name)
+  return rowKinds.includes(kind) && isPlainName(name)
 }
 
 /** An interface, or a type that is one object type. */
@@ -92,9 +98,12 @@ function isList(nodes: readonly Node[], source: SourceFile): boolean {
 /** What a node reads or writes by a name: names of properties, attributes, and the words of strings. */
 export function mentionsOf(node: Node): readonly string[] {
   const { parent } = node
-  if (node.kind === kinds.StringLiteral || node.kind === kinds.NoSubstitutionTemplateLiteral)
-    return textOf(node).match(/[\w$-]+/g) ?? []
   const isNamed = parent['name'] === node || parent['propertyName'] === node
+  if (node.kind === kinds.StringLiteral || node.kind === kinds.NoSubstitutionTemplateLiteral) {
+    const words = textOf(node).match(/[\w$-]+/g) ?? []
+    // A name that is no word, such as 'onUpdate:modelValue'.
+    return isNamed ? [textOf(node), ...words] : words
+  }
   return node.kind === kinds.Identifier && isNamed && owners.has(parent.kind) ? [textOf(node)] : []
 }
 

@@ -11,17 +11,17 @@ const { SyntaxKind: kinds } = compiler
 
 /** The outlines of scripts, by path. Throws where the text of one is not formatted as those of the templates are. */
 export async function outlineScripts(texts: ReadonlyMap<string, string>): Promise<Map<string, Outline>> {
-  const sources = new Map<string, SourceFile>()
-  for (const [path, text] of texts) {
-    const kind = path.endsWith('x') ? (path.endsWith('.tsx') ? 4 : 2) : path.endsWith('.ts') ? 3 : 1
-    sources.set(path, compiler.createSourceFile(path, text, 99, true, kind))
-  }
   const outlines = new Map<string, Outline>()
-  for (const [path, source] of sources) {
-    const outline = outlineSource(source, checkerOf(source))
-    outlines.set(path, await withoutExports(path, source.text, outline))
-  }
+  for (const [path, text] of texts)
+    outlines.set(path, await withoutExports(path, text, outlineText(path, text)))
   return outlines
+}
+
+/** The outline of one script, with exported declarations as they read with the keyword. */
+export function outlineText(path: string, text: string): Outline {
+  const kind = path.endsWith('x') ? (path.endsWith('.tsx') ? 4 : 2) : path.endsWith('.ts') ? 3 : 1
+  const source = compiler.createSourceFile(path, text, 99, true, kind)
+  return outlineSource(source, checkerOf(source))
 }
 
 /** A program of one file: what it imports is not resolved, so that no name depends on other files. */

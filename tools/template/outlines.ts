@@ -6,9 +6,23 @@ import type { Outline } from '../../packages/generator/src/index.ts'
 import type { File } from '../../packages/project/src/index.ts'
 import { root } from '../root.ts'
 import { outlineScripts } from './outline.ts'
+import { outlineComponents } from './outline-component.ts'
+
+/** What makes outlines, by the files that it makes them of. */
+const makers = [
+  { files: /\.[jt]sx?$/, outline: outlineScripts },
+  { files: /\.vue$/, outline: outlineComponents }
+] as const
 
 /** A part of each key: what was made is stale once its maker changes. */
-const maker = ['outline.ts', 'link-members.ts', 'members.ts', 'style-names.ts']
+const maker = [
+  'outlines.ts',
+  'outline.ts',
+  'outline-component.ts',
+  'link-members.ts',
+  'members.ts',
+  'style-names.ts'
+]
   .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
   .join('\n')
 
@@ -17,12 +31,17 @@ export async function outlinesOf(framework: string, files: readonly File[]): Pro
   const cacheFile = join(root, `build/cache/outlines-${framework}.json`)
   const cached = readCache(cacheFile)
   const scripts = files.flatMap(({ path, content }) =>
-    /\.[jt]sx?$/.test(path) && typeof content === 'string' ? { path, content, key: keyOf(path, content) } : []
+    makers.some((each) => each.files.test(path)) && typeof content === 'string'
+      ? { path, content, key: keyOf(path, content) }
+      : []
   )
   const fresh = scripts.filter(({ key }) => cached[key] === undefined)
   if (fresh.length > 0) {
-    const made = await outlineScripts(new Map(fresh.map(({ path, content }) => [path, content])))
-    for (const { path, key } of fresh) cached[key] = made.get(path) ?? []
+    for (const { files: pattern, outline } of makers) {
+      const own = fresh.filter(({ path }) => pattern.test(path))
+      const made = await outline(new Map(own.map(({ path, content }) => [path, content])))
+      for (const { path, key } of own) cached[key] = made.get(path) ?? []
+    }
     writeCache(cacheFile, Object.fromEntries(scripts.map(({ key }) => [key, cached[key]])))
   }
   return new Map(scripts.map(({ path, key }) => [path, cached[key] ?? []]))

@@ -117,6 +117,13 @@ describe('of a type, pruning', () => {
   })
 })
 
+it('keeps a member whose name is no word where it is written', async () => {
+  const lib = "export interface Field {\n  'onUpdate:value': string\n  other: string\n}"
+  const main =
+    "import type { Field } from './lib.ts'\n\nexport const field = { 'onUpdate:value': '' } as Field"
+  expect((await pruned({ main, lib }))['lib']).toBe("export interface Field {\n  'onUpdate:value': string\n}")
+})
+
 it('tables of JavaScript follow the rules of their TypeScript', async () => {
   const typed = 'export const rows: Record<Name, number> = {\n  a: 1,\n  b: 2\n}\n\ntype Name = string\n'
   const plain = 'export const rows = {\n  a: 1,\n  b: 2\n}\n'

@@ -32,6 +32,7 @@ import { outlinesOf } from './outlines.ts'
 import { root } from '../root.ts'
 import { matchStyleNames } from './style-names.ts'
 import { namesInStyles, outlineSheets } from './style-outline.ts'
+import { componentToJavaScript } from './component-to-javascript.ts'
 import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
 const cacheFile = (framework: FrameworkId): string => join(root, `build/cache/javascript-${framework}.json`)
@@ -46,6 +47,7 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
     files: all,
     javascript: new Map(),
     outlines: new Map(),
+    javascriptOutlines: new Map(),
     styleOutlines: new Map(),
     versions,
     lock: readLock(framework, Object.keys(versions))
@@ -56,16 +58,33 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
     ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
     : new Map<string, File>()
   const styleOutlines = outlineSheets(files.values())
-  const made = await outlinesOf(framework, [...files.values(), ...javascript.values()])
-  const outlines = linkMembers(made, new Map([...javascript].map(([source, { path }]) => [path, source])))
+  // JavaScript that has the path of its TypeScript is outlined beside it under another one.
+  const renamed = [...javascript].map(
+    ([source, { path, content }]) =>
+      [source, file(files.has(path) ? javascriptFolder + path : path, content)] as const
+  )
+  const made = await outlinesOf(framework, [...files.values(), ...renamed.map(([, each]) => each)])
+  const linked = linkMembers(made, new Map(renamed.map(([source, { path }]) => [path, source])))
+  const outlines = withKnownStyleNames(linked, new Set([...styleOutlines.values()].flatMap(namesInStyles)))
+  const [output, others] = partition([...outlines], ([path]) => path.startsWith(javascriptFolder))
   return {
     ...whole,
     entryPoints: matchEntryPoints(framework, files.keys()),
     files,
     javascript,
-    outlines: withKnownStyleNames(outlines, new Set([...styleOutlines.values()].flatMap(namesInStyles))),
+    outlines: new Map(others),
+    javascriptOutlines: new Map(
+      output.map(([path, outline]) => [path.slice(javascriptFolder.length), outline])
+    ),
     styleOutlines
   }
+}
+
+const javascriptFolder = 'javascript/'
+
+/** The items that pass a test, and the others. */
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
 }
 
 /** Leaves out the words of scripts that no style sheet has. */
@@ -96,24 +115,54 @@ async function javascriptFiles(
 ): Promise<Map<string, File>> {
   const cached = readCache(framework)
   const converted = new Map<string, File>()
-  const next: Record<string, string | null> = {}
+  const next: Record<string, Cached> = {}
+  const readFile = (path: string): string | undefined => findText(files, path)
   for (const { path, content } of files.values()) {
-    if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
+    if (!/\.(?:tsx?|vue)$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
     const isFile = (name: string): boolean => {
       if (name.startsWith('#')) return resolveImport(files, path, name, aliases).kind === 'file'
       const near = joinPaths(dirname(path), name)
       return [near, name].some((each) => each !== undefined && (files.has(each) || printed.has(each)))
     }
-    const key = createHash('sha256').update(`${path}\n${converterSource}\n${content}`).digest('base64url')
-    const text = key in cached ? cached[key] : await toJavaScript(path, content, isFile)
-    next[key] = text ?? null
-    if (text != null) converted.set(path, file(javascriptPath(path), text))
+    const key = hash(`${path}\n${converterSource}\n${content}`)
+    const known = cached[key]
+    const output =
+      known !== undefined && isFresh(known, readFile) ? known : await convert(path, content, isFile, readFile)
+    next[key] = output
+    if (output.text !== null) converted.set(path, file(javascriptPath(path), output.text))
   }
   const lint = findText(files, lintSettings)
   if (lint !== undefined) converted.set(lintSettings, file(lintSettings, withoutTypeRules(lint)))
   mkdirSync(join(root, 'build/cache'), { recursive: true })
   writeFileSync(cacheFile(framework), JSON.stringify(next))
   return converted
+}
+
+/** The JavaScript of a file, with the hashes of the other files whose types went into it. */
+interface Cached {
+  /** Null for a file without JavaScript. */
+  text: string | null
+  read: Readonly<Record<string, string>>
+}
+
+async function convert(
+  path: string,
+  content: string,
+  isFile: (name: string) => boolean,
+  readFile: (path: string) => string | undefined
+): Promise<Cached> {
+  if (!path.endsWith('.vue')) return { text: (await toJavaScript(path, content, isFile)) ?? null, read: {} }
+  const output = await componentToJavaScript(path, content, isFile, readFile)
+  const read = (output?.read ?? []).map((each) => [each, hash(readFile(each) ?? '')])
+  return { text: output?.text ?? null, read: Object.fromEntries(read) as Record<string, string> }
+}
+
+function isFresh({ read }: Cached, readFile: (path: string) => string | undefined): boolean {
+  return Object.entries(read).every(([path, made]) => hash(readFile(path) ?? '') === made)
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 const lintSettings = '.oxlintrc.json'
@@ -124,11 +173,13 @@ function withoutTypeRules(settings: string): string {
 }
 
 /** A part of each cache key: what was converted is stale once the converter changes. */
-const converterSource = readFileSync(join(root, 'tools/template/to-javascript.ts'), 'utf8')
+const converterSource = ['to-javascript.ts', 'component-to-javascript.ts', 'run-time-declarations.ts']
+  .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
+  .join('\n')
 
-function readCache(framework: FrameworkId): Record<string, string | null> {
+function readCache(framework: FrameworkId): Record<string, Cached> {
   try {
-    return JSON.parse(readFileSync(cacheFile(framework), 'utf8')) as Record<string, string | null>
+    return JSON.parse(readFileSync(cacheFile(framework), 'utf8')) as Record<string, Cached>
   } catch {
     return {}
   }

@@ -18,11 +18,25 @@ export function styleNamesOf(node: Node): string[] {
     const name = textOf(node['name'])
     return name.startsWith('data-') ? [name] : []
   }
+  if (node.kind === kinds.PropertyAssignment && isClass(node)) return [textOf(node['name'])]
   const owner = node['expression'] as Node | undefined
   if (owner?.kind !== kinds.PropertyAccessExpression || textOf(owner['name']) !== 'dataset') return []
   if (node.kind === kinds.PropertyAccessExpression) return [toAttribute(textOf(node['name']))]
   const argument = node['argumentExpression'] as Node | undefined
   return argument?.kind === kinds.StringLiteral ? [toAttribute(textOf(argument))] : []
+}
+
+/** A class by condition in the markup of Vue, `:class="{ flip }"`, which its compiler hands to a function. */
+function isClass({ name, parent }: Node): boolean {
+  let call = parent.parent
+  while (call.kind === kinds.ArrayLiteralExpression) call = call.parent
+  const callee = call['expression'] as Node | undefined
+  return (
+    (name as Node).kind === kinds.Identifier &&
+    call.kind === kinds.CallExpression &&
+    callee?.kind === kinds.Identifier &&
+    textOf(callee) === '_normalizeClass'
+  )
 }
 
 /** The names in a text, where an asterisk stands for what is filled in. */

@@ -43,3 +43,13 @@ it('names members with a dot where JavaScript can', async () => {
 it('gives nothing where only types would be left', async () => {
   expect(await convert(['export type A = string'])).toBeUndefined()
 })
+
+it('calls files in comments as the project does', async () => {
+  const text = [
+    '// Tables stand in domain/pages.ts, views in social.tsx; see `src/*.ts`.',
+    'export const a = 1'
+  ]
+  expect(await convert(text)).toBe(
+    '// Tables stand in domain/pages.js, views in social.jsx; see `src/*.js`.\nexport const a = 1\n'
+  )
+})

@@ -1,5 +1,5 @@
 // Turns a TypeScript file of a template into JavaScript: types are blanked out, file names end in .js, members are named with
-// a dot, the formatter tidies up.
+// a dot, the formatter tidies up. Components of Vue: component-to-javascript.ts.
 import { parse } from '@babel/parser'
 import { format } from 'oxfmt'
 import { blankSourceFile } from 'ts-blank-space'
@@ -27,6 +27,14 @@ export async function toJavaScript(
   text: string,
   isFile: (name: string) => boolean
 ): Promise<string | undefined> {
+  const { code, errors } = await format(javascriptPath(path), eraseTypes(path, text, isFile), formatting)
+  if (errors.length > 0) throw new Error(`${path}: its JavaScript cannot be formatted: ${errors[0]?.message}`)
+  const { body } = parseFile(path, code, false)
+  return body.length === 0 ? undefined : code
+}
+
+/** A script without its types, that names files and members as JavaScript does; it is not formatted yet. */
+export function eraseTypes(path: string, text: string, isFile: (name: string) => boolean): string {
   const source = compiler.createSourceFile(
     path,
     withoutTypes(path, text),
@@ -37,11 +45,18 @@ export async function toJavaScript(
   const stripped = blankSourceFile(source, (node) => {
     throw new Error(`${path}: "${node.getText(source)}" cannot be erased; use erasable syntax only`)
   })
-  const renamed = withDots(path, withJavaScriptNames(path, stripped, isFile))
-  const { code, errors } = await format(javascriptPath(path), renamed, formatting)
-  if (errors.length > 0) throw new Error(`${path}: its JavaScript cannot be formatted: ${errors[0]?.message}`)
-  const { body } = parseFile(path, code, false)
-  return body.length === 0 ? undefined : code
+  return withDots(path, withJavaScriptNames(path, inComments(path, stripped), isFile))
+}
+
+/** Comments name the files of the project as they are called there. */
+function inComments(path: string, text: string): string {
+  let renamed = text
+  for (const { start, end } of commentsIn(path, text).toReversed())
+    renamed =
+      renamed.slice(0, start) +
+      renamed.slice(start, end).replace(/(?<=[\w*-])\.ts(x?)\b/g, '.js$1') +
+      renamed.slice(end)
+  return renamed
 }
 
 /** Cuts whole statements that are types, with the comments that explain them and their lines. */
@@ -139,13 +154,22 @@ function findStrings(node: unknown): { start: number; end: number; name: string 
   ]
 }
 
+function commentsIn(path: string, text: string): readonly { start: number; end: number }[] {
+  const { comments } = parseText(path, text, false)
+  return (comments ?? []) as { start: number; end: number }[]
+}
+
 function parseFile(path: string, text: string, typescript: boolean): Node & { body: Node[] } {
+  return parseText(path, text, typescript).program as unknown as Node & { body: Node[] }
+}
+
+function parseText(path: string, text: string, typescript: boolean): ReturnType<typeof parse> {
   try {
     const plugins = [
       ...(path.endsWith('x') ? (['jsx'] as const) : []),
       ...(typescript ? (['typescript'] as const) : [])
     ]
-    return parse(text, { sourceType: 'module', plugins }).program as unknown as Node & { body: Node[] }
+    return parse(text, { sourceType: 'module', plugins })
   } catch (error) {
     throw new Error(
       `${path}: ${typescript ? '' : 'what is left of it is not JavaScript: '}${String(error)}`,

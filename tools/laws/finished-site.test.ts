@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { transform } from 'lightningcss'
+import { afterAll, describe, expect, it } from 'vitest'
+import { finishSite } from '../../packages/finished-site/src/index.ts'
+import { generate, readPictureFiles } from '../../packages/generator/src/index.ts'
+import { everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
+import { run } from '../run.ts'
+import { pairwiseSets } from '../sites/feature-sets.ts'
+import { hostileSite } from '../sites/hostile-site.ts'
+import { picturedSite } from '../sites/pictured-site.ts'
+import { thinSite } from '../sites/thin-site.ts'
+import { createFolderUnderTest } from '../sites/under-test.ts'
+import { writeProject } from '../sites/write-project.ts'
+import { loadSiteKit } from '../template/site-kit.ts'
+import { normalizePage } from './normalize-page.ts'
+import { siteWith, template } from './support.ts'
+
+const folder = createFolderUnderTest('finished-site-')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const kit = await loadSiteKit()
+const { dentist, photographer } = sampleSites
+
+const messages = (site: Site, sent: Partial<Site['deployment']['messages']>): Site['deployment'] => ({
+  ...site.deployment,
+  messages: { ...site.deployment.messages, ...sent }
+})
+
+const sites: Readonly<Record<string, Site>> = {
+  'one feature': siteWith({ selectedFeatures: ['pwa'] }),
+  'a dentist': dentist,
+  'a photographer, in JavaScript, mailed by PHP': {
+    ...photographer,
+    typescript: false,
+    deployment: messages(photographer, { way: 'php' })
+  },
+  'everything, with nobody behind it': everythingSite,
+  'everything, with a server': {
+    ...everythingSite,
+    customization: { ...everythingSite.customization, layout: 'landing', fontFamily: 'Lora' },
+    deployment: messages(everythingSite, { way: 'server', address: 'https://api.harbourstreetdental.co.uk' })
+  },
+  'in a folder of its host': {
+    ...thinSite('grid'),
+    selectedFeatures: ['pwa', 'contact-form', 'booking'],
+    deployment: { ...messages(thinSite('grid'), { way: 'netlify' }), basePath: '/shop' }
+  },
+  'with photographs': picturedSite,
+  'hostile texts': hostileSite
+}
+
+type Files = ReadonlyMap<string, string | Uint8Array>
+
+function readFiles(dist: string): Files {
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile()
+  )
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  return new Map(paths.map((path) => [path.slice(dist.length + 1), readFileSync(path)] as const))
+}
+
+const decoder = new TextDecoder()
+const textOf = (content: string | Uint8Array): string =>
+  typeof content === 'string' ? content : decoder.decode(content)
+
+/** The scripts are cut by another bundler, and carry its hashes. */
+const isBundled = (name: string): boolean => name.startsWith('assets/')
+
+/** A file as it can be compared: the names of scripts and of the style sheet, and the version that follows from them, left out. */
+function comparable(name: string, content: string | Uint8Array): string | Uint8Array {
+  if (name === 'sw.js')
+    return textOf(content)
+      .replace(/^const version = ".*"$/m, '')
+      .replace(/^ {2}"assets\/.*",?\n/gm, '')
+      .replace(/",\n\]/g, '"\n]')
+  return name.endsWith('.html') ? normalizePage(textOf(content)) : Uint8Array.from(Buffer.from(content))
+}
+
+function compared(files: Files): Record<string, string | Uint8Array> {
+  const entries = [...files].filter(([name]) => !isBundled(name))
+  return Object.fromEntries(
+    entries
+      .map(([name, content]) => [name, comparable(name, content)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+  )
+}
+
+/** The one style sheet. */
+function sheetOf(files: Files): string {
+  const sheets = [...files].filter(([name]) => /^assets\/.*\.css$/.test(name))
+  expect(sheets).toHaveLength(1)
+  return textOf(sheets[0]?.[1] ?? '')
+}
+
+/** The browsers that projects are built for, as versions shifted by 16 bits; templates/react/vite.config.ts names them. */
+const targets = { chrome: 123 << 16, edge: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) }
+
+/** A sheet as the minifier of Vite writes it. */
+const minified = (css: string): string =>
+  decoder.decode(transform({ filename: 'style.css', code: Buffer.from(css), minify: true, targets }).code)
+
+/**
+ * The rules of a minified style sheet, each with its layer. Their order is left out: sheets are
+ * joined as each bundler cuts its scripts, and only the order of the layers counts, which pages name themselves.
+ */
+function rulesOf(css: string): string[] {
+  return statementsOf(css)
+    .flatMap((statement) => {
+      const [, layer, inner] = /^(@layer [\w-]+)\{(.*)\}$/s.exec(statement) ?? []
+      return inner === undefined ? [statement] : statementsOf(inner).map((rule) => `${layer} ${rule}`)
+    })
+    .map(inOrder)
+    .sort()
+}
+
+/** A rule with its declarations sorted: the minifier orders them anew each time. */
+function inOrder(rule: string): string {
+  const parts = rule.replaceAll(', ', ',').split(/(?<=[{};])|(?=})/)
+  return [...new Set(parts.map((part) => part.replace(/;$/, '')))].sort().join(';')
+}
+
+/** The properties that a sheet has by the name of an engine. */
+const prefixed = (css: string): string[] =>
+  [...new Set([...css.matchAll(/(?<=[{;])-(?:webkit|moz)-[\w-]+(?=:)/g)].map(([name]) => name))].sort()
+
+/** The statements of minified CSS: rules with their blocks, and what ends in a semicolon. */
+function statementsOf(css: string): string[] {
+  const statements: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: character, index } of css.matchAll(/[{};]/g)) {
+    if (character === '{') depth += 1
+    if (character === '}') depth -= 1
+    if (depth > 0) continue
+    statements.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return statements
+}
+
+/** Bytes (gzip) of the scripts that the home page loads before it can be used. */
+function firstScripts(files: Files): number {
+  const html = textOf(files.get('index.html') ?? '')
+  const names = [...html.matchAll(/(?:src|href)="[^"]*?\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(0)
+  return names.reduce((sum, name) => sum + gzipSync(textOf(files.get(name) ?? '')).length, 0)
+}
+
+describe('a site that was finished without a terminal', () => {
+  it('has no page that is broken, whatever features are chosen', async () => {
+    const problems: string[] = []
+    for (const [at, selectedFeatures] of pairwiseSets().entries()) {
+      const site = { ...everythingSite, selectedFeatures, typescript: at % 2 === 0 }
+      const finished = await finishSite(generate(site, template), kit)
+      problems.push(...finished.problems.map((problem) => `${selectedFeatures.join(' ')}: ${problem}`))
+      expect(finished.files.has('sw.js')).toBe(selectedFeatures.includes('pwa'))
+      expect(finished.files.size).toBeGreaterThan(20)
+    }
+    expect(problems).toEqual([])
+  })
+
+  it.each(Object.entries(sites))(
+    'is file by file what a launch build makes of its project: %s',
+    async (name, site) => {
+      const pictures = await readPictureFiles(site, { get: async () => new Uint8Array([1, 2, 3]) })
+      const project = generate(site, template, pictures)
+      const place = join(folder, name.replace(/\W+/g, '-'))
+      writeProject(project, place)
+      await run('vite', ['build', '--logLevel', 'error'], { NODE_ENV: 'production', LAUNCH: '1' }, place)
+      const built = readFiles(join(place, 'dist'))
+      const { files, problems } = await finishSite(project, kit)
+      expect(problems).toEqual([])
+      expect([...files.keys()].filter((path) => !isBundled(path)).sort()).toEqual(
+        [...built.keys()].filter((path) => !isBundled(path)).sort()
+      )
+      expect(compared(files)).toEqual(compared(built))
+      expect(rulesOf(minified(sheetOf(files)))).toEqual(rulesOf(minified(sheetOf(built))))
+      expect(prefixed(sheetOf(files))).toEqual(expect.arrayContaining(prefixed(sheetOf(built))))
+      // What visitors wait for may not be more than a build asks of them.
+      expect(firstScripts(files)).toBeLessThan(firstScripts(built) * 1.01)
+    }
+  )
+})
