@@ -41,20 +41,18 @@ export interface ItemList<List extends ListId> {
 export function useItemList<List extends ListId>(list: List, { content, edit }: Lists): ItemList<List> {
   const dispatch = useDispatch()
   const root = useRef<HTMLDivElement>(null)
-  const target = useRef<string | undefined>(undefined)
   const [said, setSaid] = useState('')
   const [folded, setFolded] = useState(true)
+  // State and not a ref: it has to be drawn together with what it looks for.
+  const [target, setTarget] = useState<{ readonly selector: string }>()
   const items = useMemo(() => listItems(content, list), [content, list])
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   const typedItems = useBuilder((state) => state.typedItems)
   const isFolded = folded && items.length > foldFrom
 
   useEffect(() => {
-    if (target.current === undefined) return
-    const control = root.current?.querySelector<HTMLElement>(target.current)
-    target.current = undefined
-    control?.focus()
-  })
+    if (target !== undefined) root.current?.querySelector<HTMLElement>(target.selector)?.focus()
+  }, [target])
 
   // Where the description no longer names an item, nobody can correct what was typed in it.
   useEffect(() => {
@@ -65,6 +63,7 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
     }
   }, [list, typedItems, ids, dispatch])
 
+  const focusOn = (selector: string): void => setTarget({ selector })
   const placeOf = (name: string, index: number, count: number): string =>
     listWords.place(name, index + 1, count)
 
@@ -73,7 +72,7 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
     items,
     shown: isFolded ? items.slice(0, foldFrom) : items,
     unfold: () => {
-      target.current = `li:nth-child(${foldFrom + 1}) input`
+      focusOn(`li:nth-child(${foldFrom + 1}) input`)
       setFolded(false)
     },
     said,
@@ -84,7 +83,7 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
         if (made === undefined) return site
         setFolded(false)
         setSaid(placeOf(name, items.length, items.length + 1))
-        if (next !== undefined) target.current = `[id="${itemAddress(list, made.id, next)}"]`
+        if (next !== undefined) focusOn(`[id="${itemAddress(list, made.id, next)}"]`)
         return made.site
       })
     },
@@ -94,9 +93,11 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
       if (to === at) return
       const { activeElement } = document
       const way = activeElement?.getAttribute('data-move')
-      target.current = way
-        ? `[data-item="${item.id}"] [data-move="${way}"]`
-        : `[id="${CSS.escape(activeElement?.id ?? '')}"]`
+      focusOn(
+        way
+          ? `[data-item="${item.id}"] [data-move="${way}"]`
+          : `[id="${CSS.escape(activeElement?.id ?? '')}"]`
+      )
       edit((site) => moveItem(site, list, item.id, to))
       setSaid(placeOf(itemName(list, item), to, items.length))
     },
@@ -104,7 +105,7 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
       const at = items.findIndex(({ id }) => id === item.id)
       const next = items[at + 1] ?? items[at - 1]
       const name = itemName(list, item)
-      target.current = next === undefined ? '[data-add]' : `[data-item="${next.id}"] [data-remove]`
+      focusOn(next === undefined ? '[data-add]' : `[data-item="${next.id}"] [data-remove]`)
       edit((site) => {
         const { site: less, removed } = removeItem(site, list, item.id)
         const undo = (): void => edit((later) => restoreItem(later, removed))
@@ -120,7 +121,7 @@ export function useItemList<List extends ListId>(list: List, { content, edit }: 
     },
     confirm: (item) => {
       edit((site) => confirmItems(site, list, item?.id))
-      target.current = item === undefined ? '[data-add]' : `[data-item="${item.id}"] [data-remove]`
+      focusOn(item === undefined ? '[data-add]' : `[data-item="${item.id}"] [data-remove]`)
       setSaid(listWords.confirmed(item === undefined ? items.length : itemName(list, item)))
     }
   }
