@@ -1,9 +1,9 @@
 // Builds the sites of the browser tests below templates/under-test: everything on in each layout, one with hostile texts, one with
-// a server, one as it is published, one in a folder of its host, and a thin one in each layout; and the web app with the page of all parts. Name some
-// of them to build only those.
+// a server, one as it is published, one with photographs, one in a folder of its host, and a thin one in each layout; and the web app with the page of all parts. Name some
+// of them to build only those, or a framework: `vue`, `vue-hostile`.
 import { join } from 'node:path'
 import { layoutIds, type FrameworkId } from '../packages/catalog/src/index.ts'
-import { generate, getAdapter } from '../packages/generator/src/index.ts'
+import { generate, getAdapter, readPictureFiles, type Pictures } from '../packages/generator/src/index.ts'
 import { file, findText, toProject, type Project } from '../packages/project/src/index.ts'
 import {
   everythingSite,
@@ -18,6 +18,7 @@ import { runSilently } from './run.ts'
 import { root } from './root.ts'
 import { builtTemplate } from './template/built-template.ts'
 import { builtSite, templates } from './template/frameworks.ts'
+import { drawPhotographedSite } from './sites/photographs.ts'
 import { thinSite } from './sites/thin-site.ts'
 import { writeProject } from './sites/write-project.ts'
 
@@ -26,6 +27,8 @@ interface TestSite {
   site: Site
   /** What somebody makes of the site.json of the project. */
   edited?: (json: string) => string
+  /** The files of its photographs. */
+  pictures?: Pictures
   env?: NodeJS.ProcessEnv | ((framework: FrameworkId) => NodeJS.ProcessEnv)
 }
 
@@ -61,6 +64,7 @@ const sites: readonly TestSite[] = [
   },
   { name: 'calling', site: posting({ way: 'call' }), env: { LAUNCH: '1' } },
   { name: 'published', site: everythingSite, env: { LAUNCH: '1' } },
+  { name: 'photographed', ...(await drawPhotographedSite()), env: { LAUNCH: '1', LAUNCH_LOCAL: '1' } },
   {
     name: 'folder',
     site: { ...thinSite('grid'), selectedFeatures: ['pwa', 'search'] },
@@ -80,10 +84,13 @@ function withSite(project: Project, framework: FrameworkId, edited: (json: strin
 
 const wanted = process.argv.slice(2)
 for (const { framework } of templates) {
-  for (const { name, site, edited, env } of sites) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const { name, site, edited, pictures, env } of sites) {
+    const isWanted = [name, framework, `${framework}-${name}`].some((each) => wanted.includes(each))
+    if (wanted.length > 0 && !isWanted) continue
     const folder = join(root, builtSite(name, framework))
-    const project = generate({ ...site, selectedFramework: framework }, builtTemplate(framework))
+    const chosen = { ...site, selectedFramework: framework }
+    const photographs = pictures && (await readPictureFiles(chosen, pictures))
+    const project = generate(chosen, builtTemplate(framework), photographs)
     writeProject(edited === undefined ? project : withSite(project, framework, edited), folder)
     await runSilently(
       'vite',

@@ -7,6 +7,7 @@ import { root } from './root.ts'
 import { filesUnder, runSteps, type Step } from './step.ts'
 import { templates, type TemplatePlace } from './template/frameworks.ts'
 import { requireTemplatePackages } from './template/packages.ts'
+import { siteKitFolder, siteKitSteps } from './template/site-kit.ts'
 
 /** The packages of the server, which the demo runs too. */
 const serverSources = serverPackages.map((name) => `packages/${name}/src`)
@@ -23,11 +24,14 @@ const snapshot = ({ framework, folder }: TemplatePlace): Step => ({
     'tools/template/frameworks.ts',
     'tools/template/compiler.ts',
     'tools/template/outline.ts',
+    'tools/template/outline-component.ts',
     'tools/template/outlines.ts',
     'tools/template/snapshot.ts',
     'tools/template/lock.ts',
     'tools/template/reference.ts',
     'tools/template/to-javascript.ts',
+    'tools/template/component-to-javascript.ts',
+    'tools/template/run-time-declarations.ts',
     'packages/catalog/src',
     'packages/text/src',
     'packages/site/src',
@@ -98,6 +102,7 @@ const steps: readonly Step[] = [
   server,
   ...previews,
   ...measured,
+  ...siteKitSteps,
   {
     name: 'demo',
     inputs: ['apps/demo', ...serverSources, 'packages/api/src', 'package-lock.json'],
@@ -119,9 +124,10 @@ const steps: readonly Step[] = [
     ],
     outputs: [
       ...templates.map(({ framework }) => `build/public/templates/${framework}.json`),
+      'build/public/site-kit/react.js',
       'build/public/demo/worker.js'
     ],
-    after: [...snapshots, ...previews, ...measured].map(({ name }) => name).concat('demo'),
+    after: [...snapshots, ...previews, ...measured, ...siteKitSteps].map(({ name }) => name).concat('demo'),
     run: async () => gatherPublic()
   },
   {
@@ -134,7 +140,8 @@ const steps: readonly Step[] = [
 ]
 
 /**
- * Copies the static assets of the web app: template, preview, demo, bundle sizes and the fonts of the previewed site.
+ * Copies the static assets of the web app: template, preview, kit of finished sites, demo, bundle sizes and the fonts of
+ * the previewed site.
  */
 function gatherPublic(): void {
   const target = join(root, 'build/public')
@@ -142,6 +149,7 @@ function gatherPublic(): void {
   mkdirSync(target, { recursive: true })
   cpSync(join(root, 'build/templates'), join(target, 'templates'), { recursive: true })
   cpSync(join(root, 'build/preview'), join(target, 'preview-app'), { recursive: true })
+  cpSync(join(root, siteKitFolder), join(target, 'site-kit'), { recursive: true })
   cpSync(join(root, 'build/demo'), join(target, 'demo'), { recursive: true })
   cpSync(join(root, 'build/measures'), join(target, 'measures'), { recursive: true })
   cpSync(join(root, 'templates/public/fonts'), join(target, 'fonts'), { recursive: true })

@@ -2,15 +2,28 @@
 // them while the other has nothing to do. By itself Vitest begins with the longest files in characters.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that run for more than half a minute, the longest first. */
+/** The files that take longest, in this order. */
 const longest: readonly string[] = [
   'packages/product/src/laws/timing.test.ts',
-  'apps/server/src/start/kill.test.ts',
+  'tools/laws/validator.test.ts',
+  'tools/laws/broken.test.ts',
+  'tools/laws/finished-site.test.ts',
+  'tools/laws/recipes.test.ts',
+  'apps/server/src/laws/step-up.test.ts',
+  'tools/laws/pruned.test.ts',
+  'tools/laws/dangling.test.ts',
   'apps/server/src/isolation/probe.test.ts',
+  'packages/databases/node/mysql/writes.test.ts',
+  'packages/databases/node/sqlite/budget.test.ts',
+  'packages/databases/node/sqlite/cached-copy.test.ts',
+  'packages/validator/src/limits.test.ts',
+  'tools/laws/readmes.test.ts',
+  'packages/databases/node/linear.test.ts',
   'apps/server/src/laws/access.test.ts',
   'apps/server/src/start/killed-import.test.ts',
-  'apps/cli/src/main.test.ts',
-  'apps/server/src/main.test.ts'
+  'apps/server/src/start/kill.test.ts',
+  'apps/server/src/main.test.ts',
+  'apps/cli/src/main.test.ts'
 ]
 
 /** Sorts the longest files first, and leaves the order of the others to Vitest. */

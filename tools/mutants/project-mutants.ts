@@ -148,10 +148,10 @@ const booking: readonly Edit[] = [
     replace: "    timeZone: 'Europe/London',\n"
   },
   {
-    what: 'an address and a number that contradict each other give a time zone',
+    what: 'the time zone of the business is not looked at',
     file: 'src/domain/time-zone.ts',
-    find: '  if (code !== undefined && place !== undefined && place.code !== code) return undefined\n',
-    replace: ''
+    find: 'const zone = content.region?.timeZone',
+    replace: 'const zone = content.region?.country'
   },
   {
     what: 'an appointment without a telephone number is sent',
@@ -189,12 +189,12 @@ const content: readonly Edit[] = [
   {
     what: 'an extension is dialled as a part of the number',
     file: 'src/domain/telephone.ts',
-    find: "`tel:${digits}${extension === '' ? '' : `;ext=${extension}`}`",
-    replace: '`tel:${digits}${extension}`'
+    find: "`tel:${number}${extension === '' ? '' : `;ext=${extension}`}`",
+    replace: '`tel:${number}${extension}`'
   },
   {
     what: 'the range of prices begins with the highest',
-    file: 'src/domain/head.ts',
+    file: 'src/domain/structured-data.ts',
     find: 'price.value < least.value ? price : least',
     replace: 'price.value > least.value ? price : least'
   },
