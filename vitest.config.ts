@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { statementsPath } from './tools/compiled-statements.ts'
 import { LongestFirst } from './tools/longest-first.ts'
-import { unitReport } from './tools/unit-report.ts'
+import { reportTo, testReports } from './tools/test-report.ts'
 
 /** Tests that replace modules or globals: each has a worker of its own, so that nothing of it is left for the next. */
 const isolated = [
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', unitReport],
+    reporters: ['default', reportTo(testReports.unit)],
     // As for the browser tests: a test that fails twice in a row has failed; `npm test` names those that needed it.
     retry: process.env['CI'] ? 1 : 0,
     // `npm run check` runs the tests that reach what changed; a script in a package.json reaches none. `npm test` runs all.

@@ -7,22 +7,27 @@ import { statementsPath } from './compiled-statements.ts'
 import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, travellingTests, type Stage } from './stages.ts'
-import { unitReportPath } from './unit-report.ts'
+import { testReports } from './test-report.ts'
 
 const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build, beside: true },
   travellingTests,
-  { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
+  { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(testReports.unit) },
   { name: 'statements on Postgres', run: () => run('node', ['tools/laws/prepare-statements.ts']) },
   {
     name: 'component tests',
-    run: () => run('vitest', ['run', '-c', 'apps/web/component-tests/vitest.config.ts'])
+    run: () => run('vitest', ['run', '-c', 'apps/web/component-tests/vitest.config.ts']),
+    remarks: () => readLines(testReports.component)
   },
   { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
   { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']), beside: true },
   { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']), beside: true },
-  { name: 'Firefox and WebKit', run: () => run('node', ['tools/engines/run.ts']) },
+  {
+    name: 'Firefox and WebKit',
+    run: () => run('node', ['tools/engines/run.ts']),
+    remarks: () => readLines(testReports.engines)
+  },
   { name: 'browser tests', run: () => run('playwright', ['test']) }
 ]
 
@@ -31,11 +36,12 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../build/compile-ca
 
 allowHugePages()
 
+for (const path of Object.values(testReports)) rmSync(path, { force: true })
 const named = process.argv.slice(2)
 await runStages(stages.filter(({ name }) => named.length === 0 || named.includes(name)))
 
 async function runUnitTests(): Promise<void> {
-  for (const path of [unitReportPath, statementsPath]) rmSync(path, { force: true })
+  rmSync(statementsPath, { force: true })
   await run('vitest', ['run'])
 }
 

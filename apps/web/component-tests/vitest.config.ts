@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs, browserPath } from '../../../tools/browser.ts'
+import { reportTo, testReports } from '../../../tools/test-report.ts'
 import { commands } from './node/commands.ts'
 import { testServers } from './node/test-servers.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig({
     isolate: false,
     // One more than processors: a page waits for its server, and for the browser, a third of the time.
     maxWorkers: 3,
+    reporters: ['default', reportTo(testReports.component)],
     retry: process.env['CI'] ? 1 : 0,
     testTimeout: 60_000,
     browser: {

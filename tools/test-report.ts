@@ -1,15 +1,19 @@
-// Keeps which unit tests failed, and which needed a second attempt, for the list at the end of `npm test`: the reporter
-// of Vitest tells of them minutes before, above the output of all browser tests.
+// Keeps which tests of Vitest failed, and which needed a second attempt, for the list at the end of `npm test`: the
+// reporter of Vitest tells of them minutes before, above the output of all browser tests.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestCase } from 'vitest/node'
 import { root } from './root.ts'
 
-/** Where the report stands: a line for each test that failed or was repeated. */
-export const unitReportPath = `${root}build/unit-report.txt`
+/** Where the reports stand: a line for each test that failed or was repeated. */
+export const testReports = {
+  unit: `${root}build/unit-report.txt`,
+  component: `${root}build/component-report.txt`,
+  engines: `${root}build/engines-report.txt`
+} as const
 
-/** A reporter of Vitest that writes {@link unitReportPath}. */
-export const unitReport: Reporter = {
+/** A reporter of Vitest that writes the file at the path, one of {@link testReports}. */
+export const reportTo = (path: string): Reporter => ({
   onTestRunEnd(modules, unhandledErrors) {
     const lines = unhandledErrors.map(({ message }) => `outside of any test: ${firstLine(message)}`)
     for (const module of modules) {
@@ -21,9 +25,9 @@ export const unitReport: Reporter = {
       }
     }
     mkdirSync(`${root}build`, { recursive: true })
-    writeFileSync(unitReportPath, lines.map((line) => `${line}\n`).join(''))
+    writeFileSync(path, lines.map((line) => `${line}\n`).join(''))
   }
-}
+})
 
 function describe(test: TestCase): string | undefined {
   const { state, errors } = test.result()
