@@ -124,7 +124,9 @@ const steps: readonly Step[] = [
     ],
     outputs: [
       ...templates.map(({ framework }) => `build/public/templates/${framework}.json`),
-      'build/public/site-kit/react.js',
+      ...siteKitSteps
+        .flatMap(({ outputs }) => outputs)
+        .map((path) => path.replace('build/', 'build/public/')),
       'build/public/demo/worker.js'
     ],
     after: [...snapshots, ...previews, ...measured, ...siteKitSteps].map(({ name }) => name).concat('demo'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { finishSite } from '../../packages/finished-site/src/index.ts'
 import { generate, readPictureFiles } from '../../packages/generator/src/index.ts'
 import { everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
@@ -13,14 +14,30 @@ import { picturedSite } from '../sites/pictured-site.ts'
 import { thinSite } from '../sites/thin-site.ts'
 import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
+import { leadFramework, writtenFrameworks } from '../template/frameworks.ts'
 import { loadSiteKit } from '../template/site-kit.ts'
+import { createSnapshot } from '../template/snapshot.ts'
 import { normalizePage } from './normalize-page.ts'
-import { siteWith, template } from './support.ts'
+import { siteWith } from './support.ts'
 
 const folder = createFolderUnderTest('finished-site-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const kit = await loadSiteKit()
+/** The kit and the template of each framework; those that cannot be picked yet are held to the same. */
+const frameworks = new Map(
+  await Promise.all(
+    writtenFrameworks.map(
+      async (id) => [id, { kit: await loadSiteKit(id), template: await createSnapshot(id) }] as const
+    )
+  )
+)
+
+function toolsOf(framework: FrameworkId) {
+  const tools = frameworks.get(framework)
+  if (tools === undefined) throw new Error(`There is no template for ${framework}.`)
+  return tools
+}
+
 const { dentist, photographer } = sampleSites
 
 const messages = (site: Site, sent: Partial<Site['deployment']['messages']>): Site['deployment'] => ({
@@ -50,6 +67,20 @@ const sites: Readonly<Record<string, Site>> = {
   'with photographs': picturedSite,
   'hostile texts': hostileSite
 }
+
+/** What depends on how a framework is compiled and draws; the rest is the same code in all of them. */
+const inEveryFramework = [
+  'a photographer, in JavaScript, mailed by PHP',
+  'everything, with a server',
+  'in a folder of its host',
+  'hostile texts'
+]
+
+const subjects = writtenFrameworks.flatMap((framework) =>
+  Object.entries(sites)
+    .filter(([name]) => framework === leadFramework || inEveryFramework.includes(name))
+    .map(([name, site]) => [framework, name, site] as const)
+)
 
 type Files = ReadonlyMap<string, string | Uint8Array>
 
@@ -152,7 +183,8 @@ describe('a site that was finished without a terminal', () => {
   it('has no page that is broken, whatever features are chosen', async () => {
     const problems: string[] = []
     for (const [at, selectedFeatures] of pairwiseSets().entries()) {
-      const site = { ...everythingSite, selectedFeatures, typescript: at % 2 === 0 }
+      const { kit, template } = toolsOf(writtenFrameworks[at % writtenFrameworks.length] ?? leadFramework)
+      const site = { ...everythingSite, selectedFeatures, typescript: at % 3 !== 0 }
       const finished = await finishSite(generate(site, template), kit)
       problems.push(...finished.problems.map((problem) => `${selectedFeatures.join(' ')}: ${problem}`))
       expect(finished.files.has('sw.js')).toBe(selectedFeatures.includes('pwa'))
@@ -161,12 +193,14 @@ describe('a site that was finished without a terminal', () => {
     expect(problems).toEqual([])
   })
 
-  it.each(Object.entries(sites))(
-    'is file by file what a launch build makes of its project: %s',
-    async (name, site) => {
+  it.each(subjects)(
+    'is file by file what a launch build makes of its project: %s, %s',
+    async (framework, name, given) => {
+      const { kit, template } = toolsOf(framework)
+      const site = { ...given, selectedFramework: framework }
       const pictures = await readPictureFiles(site, { get: async () => new Uint8Array([1, 2, 3]) })
       const project = generate(site, template, pictures)
-      const place = join(folder, name.replace(/\W+/g, '-'))
+      const place = join(folder, `${framework}-${name.replace(/\W+/g, '-')}`)
       writeProject(project, place)
       await run('vite', ['build', '--logLevel', 'error'], { NODE_ENV: 'production', LAUNCH: '1' }, place)
       const built = readFiles(join(place, 'dist'))

@@ -3,11 +3,19 @@ import { findAt } from '../../packages/site/src/decisions/content-address.ts'
 import { everythingSite, resolveSite, type ResolvedSite, type Site } from '../../packages/site/src/index.ts'
 import { hostileSite } from '../sites/hostile-site.ts'
 import { thinSite } from '../sites/thin-site.ts'
+import { writtenFrameworks } from '../template/frameworks.ts'
 import { loadSiteRenderer } from '../template/render-site.ts'
 import { siteWith } from './support.ts'
 
-const plain = await loadSiteRenderer()
-const marked = await loadSiteRenderer('marked')
+/** What draws the pages of a project, and those of the preview, by framework. */
+const renderers = await Promise.all(
+  writtenFrameworks.map(async (framework) => ({
+    framework,
+    plain: await loadSiteRenderer('production', framework),
+    marked: await loadSiteRenderer('marked', framework)
+  }))
+)
+type Renderer = (typeof renderers)[number]['plain']
 
 const subjects: Readonly<Record<string, Site>> = {
   'everything on': everythingSite,
@@ -113,18 +121,20 @@ function withUniqueTexts(site: ResolvedSite): ResolvedSite {
   }
 }
 
-async function drawPages(site: ResolvedSite, { renderSitePages }: typeof plain) {
-  return renderSitePages({
+/** Every page of a site, without the comments that a framework puts between texts. */
+async function drawPages(site: ResolvedSite, { renderSitePages }: Renderer) {
+  const pages = await renderSitePages({
     json: JSON.stringify(site),
     features: site.selectedFeatures,
     layout: site.customization.layout
   })
+  return pages.map(({ path, html }) => ({ path, html: html.replace(/<!--.*?-->/g, '') }))
 }
 
-async function drawPieces(site: ResolvedSite): Promise<readonly Piece[]> {
+async function drawPieces(site: ResolvedSite, marked: Renderer): Promise<readonly Piece[]> {
   const pages = await drawPages(site, marked)
   return pages.flatMap(({ path, html }) =>
-    [...html.replaceAll('<!-- -->', '').matchAll(/<([^>]*)>([^<]*)/g)].map(([, element = '', text = '']) => {
+    [...html.matchAll(/<([^>]*)>([^<]*)/g)].map(([, element = '', text = '']) => {
       const address = /\sdata-field="([^"]*)"/.exec(element)?.[1]
       return {
         page: path,
@@ -143,20 +153,19 @@ function decode(html: string): string {
     gt: '>',
     quot: '"',
     '#x27': "'",
+    '#39': "'",
     amp: '&'
   }
-  return html.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => characters[name] ?? '')
+  return html.replace(/&(lt|gt|quot|#x27|#39|amp);/g, (_, name: string) => characters[name] ?? '')
 }
 
-/** The page as it is without marks. React's comments between texts depend on the elements around them. */
+/** The page as it is without marks. */
 function unmarked(html: string): string {
-  return html
-    .replaceAll('<!-- -->', '')
-    .replace(
-      /<span data-field="[^"]*"(?: data-derived="")?( lang="[^"]*" dir="[^"]*")?>([^<]*)<\/span>/g,
-      (_, language: string | undefined, text: string) =>
-        language === undefined ? text : `<span${language}>${text}</span>`
-    )
+  return html.replace(
+    /<span data-field="[^"]*"(?: data-derived="")?( lang="[^"]*" dir="[^"]*")?>([^<]*)<\/span>/g,
+    (_, language: string | undefined, text: string) =>
+      language === undefined ? text : `<span${language}>${text}</span>`
+  )
 }
 
 function valueAt({ businessInfo, content }: ResolvedSite, address: string): unknown {
@@ -164,7 +173,9 @@ function valueAt({ businessInfo, content }: ResolvedSite, address: string): unkn
   return part === 'businessInfo' ? Reflect.get(businessInfo, field) : findAt(content, address)
 }
 
-describe('in the preview, each text of a page names its field', () => {
+describe.each(renderers)('in the preview of $framework, each text of a page names its field', (renderer) => {
+  const { plain, marked } = renderer
+
   it.each(Object.entries(subjects))('and in a project nothing of that is left: %s', async (_, subject) => {
     const site = resolveSite(subject)
     const [without, within] = [await drawPages(site, plain), await drawPages(site, marked)]
@@ -172,13 +183,13 @@ describe('in the preview, each text of a page names its field', () => {
     for (const [index, { path, html }] of without.entries()) {
       expect(within[index]?.html, path).toContain(' data-field="')
       expect(html, path).not.toMatch(/data-(?:field|derived)/)
-      expect(unmarked(within[index]?.html ?? ''), path).toBe(html.replaceAll('<!-- -->', ''))
+      expect(unmarked(within[index]?.html ?? ''), path).toBe(html)
     }
   })
 
   it.each(Object.entries(subjects))('which holds what is shown: %s', async (_, subject) => {
     const site = resolveSite(subject)
-    for (const { page, address, text, isDerived } of await drawPieces(site)) {
+    for (const { page, address, text, isDerived } of await drawPieces(site, marked)) {
       if (address === undefined) continue
       const value = valueAt(site, address)
       if (isDerived) expect(value, `${page} ${address}`).toBeDefined()
@@ -188,7 +199,7 @@ describe('in the preview, each text of a page names its field', () => {
 
   it.each(Object.entries(subjects))('and no text is without: %s', async (_, subject) => {
     const site = withUniqueTexts(resolveSite(subject))
-    const pieces = await drawPieces(site)
+    const pieces = await drawPieces(site, marked)
     const texts = new Set(
       leavesIn(site)
         .flatMap(({ text }) => text.split('\n'))
@@ -203,7 +214,7 @@ describe('in the preview, each text of a page names its field', () => {
 
   it('and every text is drawn, but for those that have a reason', async () => {
     const site = withUniqueTexts(resolveSite(everythingSite))
-    const named = new Set((await drawPieces(site)).map(({ address }) => address))
+    const named = new Set((await drawPieces(site, marked)).map(({ address }) => address))
     const missing = leavesIn(site).filter(
       ({ address }) => !named.has(address) && !withoutElement.some(([pattern]) => pattern.test(address))
     )

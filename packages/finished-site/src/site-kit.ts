@@ -42,7 +42,7 @@ interface Finished {
 }
 
 /**
- * What knows how a site of the reference app is drawn and published (templates/react/render/site-kit.ts): a module that is
+ * What knows how a site of the reference app is drawn and published (render/site-kit.ts of its template): a module that is
  * loaded where a site is finished, and the packages that its scripts import.
  */
 export interface SiteKit {

@@ -8,12 +8,12 @@ import {
 } from '../site-build/documents.ts'
 import { isSimulated } from '../site-build/launch.ts'
 import { layoutOf } from '../preview/choices.ts'
-import { createPageRenderer } from '../src/app/render-page.tsx'
 import { withoutEmptySections } from '../src/domain/drafts.ts'
 import type { LaunchBackend } from '../src/domain/simulated.ts'
 import type { Site } from '../src/domain/site.ts'
 import { features } from '../src/features/index.ts'
 import { toBuiltDocument, type BuiltAssets } from './built-document.ts'
+import { createPageRenderer } from './page-renderer.ts'
 
 /** A site to draw, as its project has it. */
 export interface SiteToRender {

@@ -9,6 +9,7 @@ import {
 import { loadRollup } from '@sitewright/validator/load-rollup'
 import { minify } from 'terser'
 import { contentHash } from '../content-hash.ts'
+import { compileComponent } from './compile-component.ts'
 import { compileScript } from './compile-script.ts'
 import { styleOrder } from './style-order.ts'
 
@@ -34,6 +35,8 @@ interface BundledScripts {
   styleSheets: readonly string[]
 }
 
+const entryEndings = ['tsx', 'ts', 'jsx', 'js']
+
 /** Bundles the scripts of a project for browsers: one for all pages, and one for each page that is loaded with it. */
 export async function bundleScripts({
   project,
@@ -42,18 +45,19 @@ export async function bundleScripts({
   replace
 }: ScriptSources): Promise<BundledScripts> {
   const rollup = await loadRollup()
-  const vendorName = `react-${await contentHash(vendor)}.js`
-  const input = ['tsx', 'jsx'].map((ending) => `src/main.${ending}`).find((path) => project.has(path)) ?? ''
+  const vendorName = `vendor-${await contentHash(vendor)}.js`
+  const input = entryEndings.map((ending) => `src/main.${ending}`).find((path) => project.has(path)) ?? ''
   let styleSheets: string[] = []
   const modules: Plugin = {
     name: 'project',
     resolveId: resolverOf(project, vendorName),
-    load(id) {
+    async load(id) {
       // What a page is styled by is joined apart, so that each page asks for one style sheet.
       if (id.endsWith('.css')) return { code: '', moduleSideEffects: true }
       const text = replace(id) ?? getText(project, id)
       if (id.endsWith('.json')) return { code: jsonModule(text), moduleSideEffects: false }
-      return { code: compileScript(id, text, { base }), map: null }
+      const code = id.endsWith('.vue') ? await compileComponent(id, text, project) : text
+      return { code: compileScript(id, code, { base }), map: null }
     },
     buildEnd() {
       styleSheets = styleOrder(input, (id) => this.getModuleInfo(id))

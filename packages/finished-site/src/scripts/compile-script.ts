@@ -15,9 +15,12 @@ const variables = (base: string): Readonly<Record<string, string>> => ({
   SSR: 'false'
 })
 
-/** Compiles a module of a project to JavaScript: without types and JSX, and with the variables of the build filled in. */
+/**
+ * Compiles a module of a project to JavaScript: without types and JSX, and with the variables of the build filled in. Of a
+ * component it takes what Vue's compiler made.
+ */
 export function compileScript(path: string, code: string, { base }: CompileOptions): string {
-  const typed = /\.tsx?$/.test(path)
+  const typed = /\.(?:tsx?|vue)$/.test(path)
   const transforms = [
     ...(typed ? (['typescript'] as const) : []),
     ...(path.endsWith('x') ? (['jsx'] as const) : [])

@@ -1,6 +1,7 @@
 import { file, toProject } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { bundleScripts } from './bundle-scripts.ts'
+import { compileComponent } from './compile-component.ts'
 import { compileScript } from './compile-script.ts'
 import { styleOrder } from './style-order.ts'
 
@@ -19,6 +20,43 @@ describe('compiling a module', () => {
   it('leaves what no owner sets undefined', () => {
     const code = 'export const key = [import.meta.env.VITE_SENTRY_DSN, import.meta.env.DEV]'
     expect(compileScript('src/a.js', code, { base: '' })).toBe('export const key = [undefined, false]')
+  })
+})
+
+describe('compiling a component', () => {
+  const project = toProject([file('src/types.ts', 'export interface Line { text: string; level?: number }')])
+
+  it('makes a module of script and markup, with the props that its types name', async () => {
+    const component = `<script setup lang="ts">
+import type { Line } from './types.ts'
+import Badge from './Badge.vue'
+const { text, level = 2 } = defineProps<Line>()
+</script>
+<template><p v-if="text" :data-level="level as number"><Badge />{{ text }}</p></template>`
+    const code = compileScript('src/A.vue', await compileComponent('src/A.vue', component, project), {
+      base: ''
+    })
+    expect(code).toContain('./Badge.vue')
+    expect(code).toMatch(/props: \{\s+text: \{\},\s+level: \{ default: 2 \}/)
+    expect(code).not.toMatch(/Line\b|as number|<p/)
+  })
+
+  it('takes a component without a script', async () => {
+    const code = await compileComponent('src/A.vue', '<template><hr class="line" /></template>', project)
+    expect(code).toContain('export default { render }')
+  })
+
+  it('names the component that the compiler does not understand', async () => {
+    await expect(compileComponent('src/A.vue', '<template><p></template>', project)).rejects.toThrow(
+      /^src\/A\.vue: /
+    )
+    await expect(
+      compileComponent(
+        'src/B.vue',
+        '<script setup>\nlet a = \n</script>\n<template><p /></template>',
+        project
+      )
+    ).rejects.toThrow(/src\/B\.vue/)
   })
 })
 
@@ -64,14 +102,14 @@ describe('bundling the scripts of a project', () => {
     expect([...files.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
       'assets/main',
       'assets/page',
-      'assets/react'
+      'assets/vendor'
     ])
     expect(entry).toMatch(/^assets\/main-/)
-    expect(preload).toEqual([...files.keys()].filter((name) => name.startsWith('assets/react-')))
+    expect(preload).toEqual([...files.keys()].filter((name) => name.startsWith('assets/vendor-')))
     expect(styleSheets).toEqual(['src/main.css', 'src/page.css'])
     expect(all).toContain('Nine')
     expect(all).not.toMatch(/simulated|never/)
-    expect(files.get(entry)).toMatch(/from"\.\/react-[\da-f]{8}\.js"/)
+    expect(files.get(entry)).toMatch(/from"\.\/vendor-[\da-f]{8}\.js"/)
   })
 
   it('fails where a module imports what is not there', async () => {

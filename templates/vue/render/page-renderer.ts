@@ -1,0 +1,1 @@
+export { createPageRenderer } from '../src/app/render-page.ts'
