@@ -82,6 +82,7 @@ async function loadLogo(site: Site): Promise<string | undefined> {
 
 /** Re-exported, since deciding about drafts needs the built-in content that this chunk loads. */
 export {
+  contentOf,
   decideDraft,
   decidedDraftsOf,
   draftsOf,

@@ -31,13 +31,17 @@ export function useDrafts(): Drafts | undefined {
   const previewData = usePreviewData(wanted)
   return useMemo(() => {
     if (previewData === undefined || !wanted) return undefined
+    const { country } = previewData.contentOf(site).region ?? {}
     const take = ({ decisions }: typeof site): void => dispatch({ type: 'setDecisions', decisions })
     return {
       left: previewData.draftsOf(site),
       decided: previewData.decidedDraftsOf(site),
       decide: (address, choice) => take(previewData.decideDraft(site, address, choice)),
       undo: (address) => take(previewData.undecideDraft(site, address)),
-      facts: previewData
+      facts: {
+        ...previewData,
+        formatPriceField: (price) => previewData.formatPriceField(price, country)
+      }
     }
   }, [previewData, wanted, site, dispatch])
 }

@@ -1,6 +1,7 @@
 import { featureIds, industryIds } from '@sitewright/catalog'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { draftsIn } from './drafts.ts'
 import {
   contentOf,
   decideDraft,
@@ -61,6 +62,23 @@ function rewritten(value: unknown): unknown {
     ...(question !== undefined && { question: 'Own?' })
   }
 }
+
+describe('drafts', () => {
+  it('write prices as the country of the business does', () => {
+    const offer = {
+      id: 'wheel',
+      title: 'Wheel true',
+      price: { amount: 450, currency: 'EUR' },
+      draft: true
+    } as const
+    const linesIn = (country: string) =>
+      draftsIn({ ...contentOf(dentist), region: { country }, services: { title: 'Offers', items: [offer] } })
+        .filter(({ address }) => address === '/content/services/items/@wheel')
+        .map(({ lines }) => lines)
+    expect(linesIn('IE')).toEqual([['Wheel true', '€450']])
+    expect(linesIn('DE')).toEqual([['Wheel true', '450 €']])
+  })
+})
 
 describe('deciding', () => {
   it('counts the drafts of a site down to none, one by one, and up again by undoing', () => {

@@ -66,7 +66,7 @@ export function decidedDraftsOf(site: Site): DecidedDraft[] {
       address,
       is: value === undefined ? 'removed' : kinds.includes('written') ? 'written' : 'true',
       name: addressLabel(address, source),
-      lines: toTextLines(value ?? findAt(defaults, address))
+      lines: toTextLines(value ?? findAt(defaults, address), content.region?.country)
     }
   })
 }

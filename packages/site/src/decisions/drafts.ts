@@ -34,7 +34,7 @@ export function draftsIn(content: Content): Draft[] {
         address,
         name: addressLabel(address, content),
         guess: draftGuess(address, content),
-        lines: toTextLines(value),
+        lines: toTextLines(value, content.region?.country),
         value
       })
     } else if (Array.isArray(part)) {

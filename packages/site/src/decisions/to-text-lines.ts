@@ -16,17 +16,17 @@ const hiddenKeys = new Set([
   'page'
 ])
 
-/** The texts inside a value, one per line, for lists of drafts. */
-export function toTextLines(value: unknown): string[] {
+/** The texts inside a value, one per line, for lists of drafts. Prices stand as the country writes them. */
+export function toTextLines(value: unknown, country?: string): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => toTextLines(item))
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => toTextLines(item, country))
   if (typeof value !== 'object' || value === null) return []
   if (isWeek(value)) return formatHours(value)
-  if (isPrice(value)) return [formatPriceField(value)]
+  if (isPrice(value)) return [formatPriceField(value, country)]
   if (isDuration(value)) return [`${formatLengthField(value)} min`]
   return Object.entries(value)
     .filter(([key]) => !hiddenKeys.has(key))
-    .flatMap(([, inner]) => toTextLines(inner))
+    .flatMap(([, inner]) => toTextLines(inner, country))
 }
 
 function isPrice(value: object): value is Price {
