@@ -182,7 +182,9 @@ function IssueLocation({ issue }: { issue: ValidationIssue }) {
       <summary>
         {place} <span className="link">{messages.show}</span>
       </summary>
-      <pre>{frame}</pre>
+      <pre role="group" aria-label={place} tabIndex={0}>
+        {frame}
+      </pre>
     </details>
   )
 }
