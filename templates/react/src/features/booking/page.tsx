@@ -16,25 +16,24 @@ import { DetailsStep } from './details-step.tsx'
 import { Upcoming } from './index.tsx'
 import { useBooking } from './summary.tsx'
 
-/** The booking page. What its address asks for counts once the page has started: it was written without it. */
+/**
+ * The booking page. What its address asks for counts once the page has started: it was written without it. Each later
+ * step moves the focus to its heading.
+ */
 export function Page() {
   const now = useNow()
-  return <BookingFlow key={now ? 'started' : 'written'} now={now} />
-}
-
-/** The steps of a booking. Each step moves the focus to its heading. */
-function BookingFlow({ now }: { now?: Date }) {
   const flow = useBooking(now !== undefined)
   const { place, schedule, booked, booking } = flow
   const { step } = place
   const { mode } = booking
   const { hero } = useContent()
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
+  const last = useRef({ booking, step })
   useEffect(() => {
-    if (last.current !== step) heading.current?.focus()
-    last.current = step
-  }, [step])
+    const { current } = last
+    if (current.booking === booking && current.step !== step) heading.current?.focus()
+    last.current = { booking, step }
+  }, [booking, step])
 
   if (booked !== undefined && step === 'confirmation')
     return <Confirmation {...flow} booked={booked} heading={heading} now={now} />

@@ -2,6 +2,7 @@ import { inject, onMounted, provide, shallowRef, computed, watch, type Injection
 import { useRouter } from 'vue-router'
 import { clock, getBookingStore } from '../../browser/device.ts'
 import { useBackend } from '../../composables/useBackend.ts'
+import { useStarted } from '../../composables/useBrowserValue.ts'
 import { useFormSession } from '../../composables/useForm.ts'
 import { queryOf, useNavigation, useQuery } from '../../composables/useNavigation.ts'
 import { useObservable } from '../../composables/useObservable.ts'
@@ -13,8 +14,8 @@ type Booking = ReturnType<typeof createBookingFlow>
 const bookingKey: InjectionKey<Booking> = Symbol('booking')
 
 /** Provides a booking, whose steps are in the address, to the steps. Until the page has started it asks for nothing. */
-export function provideBooking(started: boolean): Booking {
-  const flow = createBookingFlow(started)
+export function provideBooking(): Booking {
+  const flow = createBookingFlow()
   provide(bookingKey, flow)
   return flow
 }
@@ -25,19 +26,20 @@ export function useBooking(): Booking {
   return flow
 }
 
-function createBookingFlow(started: boolean) {
+function createBookingFlow() {
   const backend = useBackend()
   const site = useSite()
   const { open } = useNavigation()
   const { history } = useRouter().options
   const query = useQuery()
+  const started = useStarted()
   const booking = computed(() =>
     createBooking({
       backend: backend.value,
       store: getBookingStore(),
       site: site.value,
       clock,
-      started,
+      started: started.value,
       // It begins at the address that there is, and is shown the next ones.
       query: queryOf(history.location),
       navigate: (to, { replace }) => void open(to, replace ? 'still' : undefined, replace)
