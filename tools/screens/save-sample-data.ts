@@ -120,7 +120,7 @@ async function saveTenants(save: Save): Promise<string> {
 
 /** Marks the invoice of a tenant as paid, and deletes the tenant: its invoice stays. */
 async function payAndDelete(save: Save, name: string): Promise<void> {
-  const { invoices } = await save(`GET /api/admin/invoices?search=${encodeURIComponent(name)}`, {})
+  const invoices = await until(save, `GET /api/admin/invoices?search=${encodeURIComponent(name)}`, 'invoices')
   const [{ id, revision, tenant }] = invoices as [{ id: string; revision: number; tenant: { id: string } }]
   await save(`POST /api/admin/invoices/${id}/pay`, { revision, note: 'Bank transfer' })
   await save(`DELETE /api/admin/tenants/${tenant.id}`, {})
@@ -139,10 +139,11 @@ async function saveChecks(save: Save, origin: string): Promise<void> {
 }
 
 /** Asks a list until it has something; the tasks of a server that fill it run every ten seconds. */
-async function until(save: Save, call: `GET ${string}`, list: string): Promise<void> {
+async function until(save: Save, call: `GET ${string}`, list: string): Promise<readonly unknown[]> {
   for (let round = 0; round < 60; round += 1) {
     const answer = await save(call, {})
-    if ((answer[list] as unknown[]).length > 0) return
+    const found = answer[list] as readonly unknown[]
+    if (found.length > 0) return found
     await wait(1000)
   }
   throw new Error(`${call} stayed empty for a minute.`)
