@@ -1,5 +1,8 @@
 import { findText, type Project } from '@sitewright/project'
 
+/** Comments of markup are for those who read it: pages are drawn without. */
+const options = { comments: false }
+
 /**
  * Compiles a component of Vue to a module, with its markup as its render function; types are still in it. It throws where
  * Vue's compiler does not understand the component.
@@ -7,7 +10,11 @@ import { findText, type Project } from '@sitewright/project'
 export async function compileComponent(path: string, text: string, project: Project): Promise<string> {
   // Half a megabyte, of which projects in other frameworks need nothing.
   const { compileScript, compileTemplate, parse } = await import('@vue/compiler-sfc')
-  const { descriptor, errors } = parse(text, { filename: path, sourceMap: false })
+  const { descriptor, errors } = parse(text, {
+    filename: path,
+    sourceMap: false,
+    templateParseOptions: options
+  })
   const [error] = errors
   if (error !== undefined) throw new Error(`${path}: ${error.message}`)
   if (descriptor.script === null && descriptor.scriptSetup === null) {
@@ -15,12 +22,13 @@ export async function compileComponent(path: string, text: string, project: Proj
       source: descriptor.template?.content ?? '',
       filename: path,
       id: path,
-      isProd: true
+      isProd: true,
+      compilerOptions: options
     })
     const [problem] = problems
     if (problem !== undefined)
       throw new Error(`${path}: ${typeof problem === 'string' ? problem : problem.message}`)
-    return `${code}\nexport default { render }\n`
+    return `${withoutNames(code)}\nexport default { render }\n`
   }
   // The types of props may stand in other modules of the project.
   const readFile = (name: string): string | undefined => findText(project, name)
@@ -29,7 +37,13 @@ export async function compileComponent(path: string, text: string, project: Proj
     isProd: true,
     inlineTemplate: true,
     sourceMap: false,
+    templateOptions: { compilerOptions: options },
     fs: { fileExists: (name) => readFile(name) !== undefined, readFile }
   })
-  return content
+  return withoutNames(content)
+}
+
+/** The compiler for browsers names the place of what is not drawn, which builds leave empty. */
+function withoutNames(code: string): string {
+  return code.replaceAll('_createCommentVNode("v-if", true)', '_createCommentVNode("", true)')
 }

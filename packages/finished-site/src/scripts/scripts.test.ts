@@ -32,13 +32,13 @@ import type { Line } from './types.ts'
 import Badge from './Badge.vue'
 const { text, level = 2 } = defineProps<Line>()
 </script>
-<template><p v-if="text" :data-level="level as number"><Badge />{{ text }}</p></template>`
+<template><!-- A note. --><p v-if="text" :data-level="level as number"><Badge />{{ text }}</p></template>`
     const code = compileScript('src/A.vue', await compileComponent('src/A.vue', component, project), {
       base: ''
     })
     expect(code).toContain('./Badge.vue')
     expect(code).toMatch(/props: \{\s+text: \{\},\s+level: \{ default: 2 \}/)
-    expect(code).not.toMatch(/Line\b|as number|<p/)
+    expect(code).not.toMatch(/Line\b|as number|<p|A note/)
   })
 
   it('takes a component without a script', async () => {
