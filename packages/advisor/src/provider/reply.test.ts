@@ -28,6 +28,18 @@ test('missing fields get the defaults of the spec', () => {
   })
 })
 
+test('each goal is answered, and what answers it is recommended', () => {
+  const owner = { ...dentist, businessGoals: ['People book a visit by themselves', 'Sell gift vouchers'] }
+  const { answers, recommendations, reasons } =
+    parseReply({ recommendations: { features: ['pwa'] } }, owner) ?? {}
+  expect(answers).toEqual([
+    { text: 'People book a visit by themselves', is: 'features', features: ['booking'] },
+    { text: 'Sell gift vouchers', is: 'limit', limit: 'vouchers' }
+  ])
+  expect(recommendations?.features).toEqual(expect.arrayContaining(['pwa', 'booking']))
+  expect(reasons?.find(({ feature }) => feature === 'booking')?.words).not.toEqual([])
+})
+
 test('what is not of the catalog is dropped, what features need comes along', () => {
   const { recommendations } =
     parseReply(

@@ -125,7 +125,10 @@ export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis 
   const content = readContent(words, base.content)
   const barred = excludedFeatures(findEvidence(business))
   const asked = readList(advice['features'], (entry) => readId(entry, featureIds), defaultFeatures)
-  const wanted = asked.filter((id) => !barred.has(id))
+  const { answers = [] } = base
+  // What answers a goal is recommended, whatever else the provider thinks of.
+  const answering = answers.flatMap((answer) => ('features' in answer ? answer.features : []))
+  const wanted = [...new Set([...asked, ...answering])].filter((id) => !barred.has(id))
   const features = closureOf(withBasics(wanted, barred))
   const performance = readVitals(toObject(advice['performance']))
   const title = readLine(toObject(advice['seo'])['title'], base.seoStrategy.title)
@@ -155,6 +158,7 @@ export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis 
     seoStrategy: { title, description: content.metaDescription, keywords: content.keywords },
     performanceGoals: { ...base.performanceGoals, coreWebVitals: performance },
     insights: readInsights(insights, base.insights),
-    reasons: readReasons(advice['reasons'], features, business)
+    reasons: readReasons(advice['reasons'], features, business),
+    ...(answers.length > 0 && { answers })
   }
 }
