@@ -48,8 +48,11 @@ test('a photograph of a saved project stands in the preview of another browser',
   await elsewhere.getByRole('button', { name: `Open ${businessName}` }).click()
   await expect(elsewhere).toHaveURL(/\/builder/)
   await expect(projectsPage(elsewhere).toast('Its 2 pictures are here.')).toBeVisible()
-  const size = () =>
-    shown(elsewhere).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  // It opens at Review, whose preview is below the fold: browsers paint no frame that is out of view.
+  const size = async () => {
+    await elsewhere.getByTitle('Live preview, desktop').scrollIntoViewIfNeeded()
+    return shown(elsewhere).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  }
   await expect.poll(size).toEqual([960, 640])
   await expect(previewFrame(elsewhere, 'desktop').locator('.brand img.logo').first()).toBeVisible()
 
