@@ -13,7 +13,7 @@ function isSamePrice(one: string, other: string): boolean {
   const [read, meant] = [one, other].map((text) => parsePriceField(text, 'EUR'))
   return read?.kind === 'amount' && meant?.kind === 'amount'
     ? read.price.amount === meant.price.amount
-    : one === other
+    : one.toLowerCase() === other.toLowerCase()
 }
 
 /** Beginnings of the words, so that a plural is the same word. */

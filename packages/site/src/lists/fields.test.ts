@@ -38,13 +38,15 @@ describe('a price as it is typed', () => {
     ['free', { kind: 'words', words: 'free' }],
     ['  on   request ', { kind: 'words', words: 'on request' }],
     ['fixed fee', { kind: 'words', words: 'fixed fee' }],
+    ['+ 25 €', { kind: 'words', words: '+ 25 €' }],
+    ['+£5', { kind: 'words', words: '+£5' }],
     ['45 or a cake', { kind: 'words', words: '45 or a cake' }],
     ['', { kind: 'none' }]
   ])('%s is understood', (typed, expected) => {
     expect(parsePriceField(typed, 'GBP')).toEqual(expected)
   })
 
-  it.each(['-45', '£-45', '- 45', '???', '45 46 47', '50-35', '99999999999', 'x'.repeat(61)])(
+  it.each(['-45', '£-45', '- 45', '+', '+ -5', '???', '45 46 47', '50-35', '99999999999', 'x'.repeat(61)])(
     '%s is refused with a sentence',
     (typed) => {
       expect(parsePriceField(typed, 'GBP')).toMatchObject({

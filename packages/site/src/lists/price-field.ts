@@ -28,6 +28,8 @@ const pricePattern = new RegExp(
 const signInside = /(\d)\s?([€£$])\s?(\d\d)(?!\d)/u
 const negative = /^[^\p{L}\d]{0,3}[-–−]/u
 
+const surcharge = /^\+\s*/u
+
 function currencyNamed(before: string, behind: string, own: string | undefined): string | undefined {
   const named = before === '' ? behind : before
   if (named === '') return own
@@ -52,13 +54,15 @@ function hasDecimalsOf(currency: string, value: number): boolean {
 
 /**
  * Understands a price as an owner types it: `45`, `£45`, `from 45`, `35-50`, `12,50 zł`, `2€80`, `45 per hour`. What it does
- * not understand is kept as words, such as `on request`.
+ * not understand is kept as words, such as `on request`, and so is
+ * a surcharge, such as `+ 25 €`.
  * @param own the currency of the business, ISO 4217; undefined where it is not known
  */
 export function parsePriceField(typed: string, own: string | undefined): TypedPrice {
   const text = typed.replaceAll(/\s+/gu, ' ').trim().replace(signInside, '$1,$3 $2')
   if (text === '') return { kind: 'none' }
   if (negative.test(text)) return { kind: 'refused', message: listMessages.negativePrice }
+  if (surcharge.test(text)) return asSurcharge(text, own)
   const found = pricePattern.exec(text)?.groups
   if (found === undefined) return asWords(text)
   const { from, before = '', amount: low = '', behind = '', plus } = found
@@ -87,6 +91,13 @@ export function parsePriceField(typed: string, own: string | undefined): TypedPr
     ...(unit !== undefined && { unit: unit.trim() })
   }
   return { kind: 'amount', price }
+}
+
+/** What is added to another price, as `+ 25 €` for a home visit, is no price of its own: it stays as it was typed. */
+function asSurcharge(text: string, own: string | undefined): TypedPrice {
+  const added = parsePriceField(text.replace(surcharge, ''), own)
+  if (added.kind === 'none') return asWords(text)
+  return added.kind === 'amount' ? { kind: 'words', words: text } : added
 }
 
 function asWords(text: string): TypedPrice {

@@ -17,7 +17,7 @@ const mostWords = 7
 
 const whole = (words: string): string => `(?:${words})(?![${letters}’'])`
 const lead = new RegExp(`^(?:${whole(leads)}(?!-)|de l[’']|l[’']|[-–—•*·:])\\s*`, 'iu')
-const trail = new RegExp(`(?:(?<=^|\\s)(?:${copulas})|[-–—:=.…·]+)\\s*$`, 'iu')
+const trail = new RegExp(`(?:(?<=^|\\s)(?:${copulas}|\\+)|[-–—:=.…·]+)\\s*$`, 'iu')
 const denied = new RegExp(`(?<![${letters}])${whole(denials)}`, 'iu')
 const spoken = new RegExp(`(?<![${letters}’'-])${whole(sentenceWords)}`, 'u')
 const unfit = new RegExp(`^${whole(notServices)}`, 'iu')
