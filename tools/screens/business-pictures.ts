@@ -100,7 +100,8 @@ export async function takeBusinesses(): Promise<void> {
       const name = `${String(index).padStart(2, '0')}-${width}-${scheme}.jpg`
       writeFileSync(
         join(folder, name),
-        await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' })
+        // Without animations the bar of a landing page would stand where it comes to once the page is scrolled.
+        await page.screenshot({ type: 'jpeg', quality: 80 })
       )
       cells.push(`<img src="${name}" alt="">`)
     }
