@@ -84,6 +84,8 @@ async function show(page: Page, site: Site, scheme: 'light' | 'dark', published:
     window.postMessage(order, '*')
     await shown
     window.scrollTo(0, 0)
+    // Colours change over from those of the business before.
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
   }, message)
 }
 

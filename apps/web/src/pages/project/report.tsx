@@ -182,6 +182,7 @@ function IssueLocation({ issue }: { issue: ValidationIssue }) {
       <summary>
         {place} <span className="link">{messages.show}</span>
       </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus */}
       <pre role="group" aria-label={place} tabIndex={0}>
         {frame}
       </pre>
