@@ -60,6 +60,7 @@ const rangeBehind = new RegExp(
   `^\\s*(?:-|–|—|to|bis|à|a|do|tot)\\s*(?:${anySign(signsBefore)})?\\s?\\d`,
   'iu'
 )
+const rangeWord = /^\s*(?:-|–|—|to|bis|à|a|do|tot)\s*$/iu
 
 /** The lower end of `150-200 zł`, with what leads to it. */
 const rangeBefore = new RegExp(
@@ -141,7 +142,7 @@ function amountIn({
  */
 export function findMoney(text: string, own?: string): FoundMoney[] {
   const matches = [...text.matchAll(amounts)].filter((match) => isMoney(match, own))
-  return matches.map((match): FoundMoney => {
+  const found = matches.map((match): FoundMoney => {
     const groups = match.groups ?? {}
     const { before = '' } = groups
     const lower = before === '' ? rangeBefore.exec(text.slice(0, match.index)) : null
@@ -166,4 +167,15 @@ export function findMoney(text: string, own?: string): FoundMoney[] {
     }
     return { at, end, price }
   })
+  return withRanges(found, text)
+}
+
+/** Makes one price of two ends of a range that have a sign each, as `£25 to £40`. */
+function withRanges(found: readonly FoundMoney[], text: string): FoundMoney[] {
+  return found.reduce<FoundMoney[]>((joined, next) => {
+    const last = joined.at(-1)
+    if (last === undefined || !rangeWord.test(text.slice(last.end, next.at))) return [...joined, next]
+    const words = text.slice(last.at, next.end).trim()
+    return [...joined.slice(0, -1), { at: last.at, end: next.end, price: { kind: 'words', words } }]
+  }, [])
 }

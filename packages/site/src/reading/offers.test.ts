@@ -79,6 +79,16 @@ describe('services with prices', () => {
     expect(offers(description, description.startsWith('Ich') ? 'de' : 'en')).toEqual([])
   )
 
+  it.each(['£25-£40', '£25 to £40', '25€ bis 40€'])(
+    'reads a range with two signs as one price: %s',
+    (range) => {
+      expect(findMoney(`Wheel true ${range}, puncture £12`).map(({ price }) => price)).toEqual([
+        { kind: 'words', words: range },
+        expect.objectContaining({ kind: 'amount', amount: 12 })
+      ])
+    }
+  )
+
   it('of a dollar are in the currency of the country, and words where that is not known', () => {
     expect(offers('Haircut $30', 'en', 'AUD')).toEqual(['Haircut | 30 AUD'])
     expect(findMoney('Haircut $30').map(({ price }) => price)).toEqual([{ kind: 'words', words: '$30' }])
