@@ -7,7 +7,7 @@ import { root } from './root.ts'
 import { filesUnder, runSteps, type Step } from './step.ts'
 import { templates, type TemplatePlace } from './template/frameworks.ts'
 import { requireTemplatePackages } from './template/packages.ts'
-import { siteKitFolder, siteKitSteps } from './template/site-kit.ts'
+import { siteKitSteps } from './template/site-kit.ts'
 
 /** The packages of the server, which the demo runs too. */
 const serverSources = serverPackages.map((name) => `packages/${name}/src`)
@@ -97,6 +97,8 @@ const server: Step = {
   run: () => run('node', ['tools/bundle.ts', 'server'])
 }
 
+const siteKits = siteKitSteps.flatMap(({ outputs }) => outputs)
+
 const steps: readonly Step[] = [
   ...snapshots,
   server,
@@ -124,9 +126,7 @@ const steps: readonly Step[] = [
     ],
     outputs: [
       ...templates.map(({ framework }) => `build/public/templates/${framework}.json`),
-      ...siteKitSteps
-        .flatMap(({ outputs }) => outputs)
-        .map((path) => path.replace('build/', 'build/public/')),
+      ...siteKits.map((path) => path.replace('build/', 'build/public/')),
       'build/public/demo/worker.js'
     ],
     after: [...snapshots, ...previews, ...measured, ...siteKitSteps].map(({ name }) => name).concat('demo'),
@@ -151,7 +151,8 @@ function gatherPublic(): void {
   mkdirSync(target, { recursive: true })
   cpSync(join(root, 'build/templates'), join(target, 'templates'), { recursive: true })
   cpSync(join(root, 'build/preview'), join(target, 'preview-app'), { recursive: true })
-  cpSync(join(root, siteKitFolder), join(target, 'site-kit'), { recursive: true })
+  // The folder may hold the kits of frameworks that cannot be picked yet: laws build them.
+  for (const path of siteKits) cpSync(join(root, path), join(target, path.replace('build/', '')))
   cpSync(join(root, 'build/demo'), join(target, 'demo'), { recursive: true })
   cpSync(join(root, 'build/measures'), join(target, 'measures'), { recursive: true })
   cpSync(join(root, 'templates/public/fonts'), join(target, 'fonts'), { recursive: true })

@@ -10,7 +10,7 @@ import { runSteps, type Step } from '../step.ts'
 import { leadFramework, templatePlace } from './frameworks.ts'
 
 /** The folder of the kit in the build. */
-export const siteKitFolder = 'build/site-kit'
+const siteKitFolder = 'build/site-kit'
 
 const kitName = (framework: FrameworkId): string => `${framework}.js`
 const vendorName = (framework: FrameworkId): string => `${framework}-vendor.js`
