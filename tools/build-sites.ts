@@ -1,6 +1,7 @@
-// Builds the sites of the browser tests below templates/under-test: everything on in each layout, one with hostile texts, one with
-// a server, one as it is published, one with photographs, one in a folder of its host, and a thin one in each layout; and the web app with the page of all parts. Name some
-// of them to build only those, or a framework: `vue`, `vue-hostile`.
+// Builds the sites of the browser tests below templates/under-test: everything on in each layout, one with hostile texts,
+// one with a server, one as it is published, one with photographs, one in a folder of its host, and a thin one in each
+// layout; and the web app with the page of all parts. Name some of them to build only those: `hostile`, or `react` and
+// `react-hostile` of one framework.
 import { join } from 'node:path'
 import { layoutIds, type FrameworkId } from '../packages/catalog/src/index.ts'
 import { generate, getAdapter, readPictureFiles, type Pictures } from '../packages/generator/src/index.ts'

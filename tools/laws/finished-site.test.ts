@@ -183,10 +183,18 @@ describe('a site that was finished without a terminal', () => {
   it('has no page that is broken, whatever features are chosen', async () => {
     const problems: string[] = []
     for (const [at, selectedFeatures] of pairwiseSets().entries()) {
-      const { kit, template } = toolsOf(writtenFrameworks[at % writtenFrameworks.length] ?? leadFramework)
-      const site = { ...everythingSite, selectedFeatures, typescript: at % 3 !== 0 }
+      const framework = writtenFrameworks[at % writtenFrameworks.length] ?? leadFramework
+      const { kit, template } = toolsOf(framework)
+      const site: Site = {
+        ...everythingSite,
+        selectedFramework: framework,
+        selectedFeatures,
+        typescript: at % 3 !== 0
+      }
       const finished = await finishSite(generate(site, template), kit)
-      problems.push(...finished.problems.map((problem) => `${selectedFeatures.join(' ')}: ${problem}`))
+      problems.push(
+        ...finished.problems.map((problem) => `${framework}, ${selectedFeatures.join(' ')}: ${problem}`)
+      )
       expect(finished.files.has('sw.js')).toBe(selectedFeatures.includes('pwa'))
       expect(finished.files.size).toBeGreaterThan(20)
     }

@@ -38,6 +38,7 @@ const { text, level = 2 } = defineProps<Line>()
     })
     expect(code).toContain('./Badge.vue')
     expect(code).toMatch(/props: \{\s+text: \{\},\s+level: \{ default: 2 \}/)
+    expect(code).toContain('_createCommentVNode("", true)')
     expect(code).not.toMatch(/Line\b|as number|<p|A note/)
   })
 
