@@ -77,24 +77,30 @@ function danglingIcons(project: Project, served: string): string[] {
   return named.filter((src) => !project.has(`${served}${src}`))
 }
 
-function findPackages(project: Project): { named: string[]; imported: Set<string> } {
+/** The packages that package.json names, and those that an import or a script uses. */
+function findPackages(project: Project): { named: string[]; used: Set<string>; imported: Set<string> } {
   const manifest = JSON.parse(String(project.get('package.json')?.content)) as Record<
     string,
     Record<string, string>
   >
   const imported = new Set<string>()
   for (const { path, content } of project.values()) {
-    if (typeof content !== 'string' || !/\.[jt]sx?$/.test(path)) continue
+    if (typeof content !== 'string' || !/\.(?:[jt]sx?|vue)$/.test(path)) continue
     for (const { specifier } of findImports(path, content)) {
       const target = resolveImport(project, path, specifier)
       if (target.kind === 'package') imported.add(target.name)
     }
   }
-  return { named: Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }), imported }
+  const commands = Object.values(manifest['scripts'] ?? {}).flatMap((script) => script.split(' '))
+  return {
+    named: Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }),
+    used: new Set([...imported, ...commands]),
+    imported
+  }
 }
 
-/** Packages that no import names: scripts run them, or the compiler reads them. */
-const tools = /^(vite|oxlint|typescript|@types\/.*)$/
+/** Packages that the check of types reads; `typescript` has a command of another name, `tsc`. */
+const readByTypes = /^(typescript|@types\/.*)$/
 
 describe.each(snapshots)('whatever features are chosen in $framework', (template) => {
   const served = getAdapter(template.framework).folders.public
@@ -106,13 +112,13 @@ describe.each(snapshots)('whatever features are chosen in $framework', (template
   it('no import, address or icon leads nowhere, no document names a file that is not there, and every package is used and named', () => {
     const problems = sets.flatMap((features, index) => {
       const project = generate(siteAt(index), template)
-      const { named, imported } = findPackages(project)
+      const { named, used, imported } = findPackages(project)
       const found = [
         ...dangling(project),
         ...danglingIcons(project, served),
         ...danglingNames(project),
         ...named
-          .filter((name) => !imported.has(name) && !tools.test(name))
+          .filter((name) => !used.has(name) && !readByTypes.test(name))
           .map((name) => `${name} is not used`),
         ...[...imported]
           .filter((name) => !named.includes(name))

@@ -8,7 +8,7 @@ import { deliveredSites } from '../sites/delivered-sites.ts'
 import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { outlineStyles } from '../template/style-outline.ts'
-import { template } from './support.ts'
+import { snapshots } from './support.ts'
 
 const folder = createFolderUnderTest('pruned-styles-')
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,12 +64,16 @@ function namesOfElements(html: string): ReadonlySet<string> {
   )
 }
 
-describe('the style sheets of a project', () => {
+describe.each(snapshots)('the style sheets of a project of $framework', (template) => {
+  const { framework: selectedFramework } = template
+
   it.each([true, false])(
     'hold what an edit of site.json asks for: motion on and off, from %s',
     (animations) => {
       const customization = { ...defaultSite.customization, animations }
-      const sheet = generate({ ...defaultSite, customization }, template).get('src/styles/base.css')
+      const sheet = generate({ ...defaultSite, selectedFramework, customization }, template).get(
+        'src/styles/base.css'
+      )
       expect(String(sheet?.content)).toContain("[data-motion='none']")
     }
   )
@@ -77,8 +81,9 @@ describe('the style sheets of a project', () => {
   it.each(['one-feature', 'dentist', 'thin-landing', 'everything-js'])(
     'hold what can match an element of it, and nothing else: %s',
     async (name) => {
-      const project = generate(deliveredSites.get(name) ?? defaultSite, template)
-      const place = join(folder, name)
+      const site = deliveredSites.get(name) ?? defaultSite
+      const project = generate({ ...site, selectedFramework }, template)
+      const place = join(folder, `${selectedFramework}-${name}`)
       writeProject(project, place)
       await run('vite', ['build', '--logLevel', 'error'], { NODE_ENV: 'production' }, place)
       const dist = join(place, 'dist')

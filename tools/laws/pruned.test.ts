@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { format } from 'oxfmt'
 import { describe, expect, it } from 'vitest'
 import { closureOf, featureIds, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
-import { generate, type Outline, type Piece, type Statement } from '../../packages/generator/src/index.ts'
+import {
+  generate,
+  type Outline,
+  type Piece,
+  type Statement,
+  type Template
+} from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
 import { importResolver } from '../../packages/project/src/index.ts'
 import { defaultSite } from '../../packages/site/src/index.ts'
@@ -14,34 +19,38 @@ import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { formatting } from '../template/compiler.ts'
 import { flatten } from '../template/link-members.ts'
-import { outlineScripts } from '../template/outline.ts'
-import { templatesFolder } from '../template/packages.ts'
+import { outlineMakers } from '../template/outlines.ts'
 import { unitsOf } from './declarations.ts'
-import { resolvedSite, template } from './support.ts'
+import { resolvedSite, snapshots } from './support.ts'
 
 const known = new Map<string, Outline>()
 
 /** The outlines of a project's scripts, as they are left. */
-async function outlinesOf(project: Project): Promise<Map<string, Outline>> {
+async function outlinesOf(project: Project, template: Template): Promise<Map<string, Outline>> {
   const scripts = [...project.values()].filter(({ path }) => template.outlines.has(path))
   const keyOf = (path: string, text: unknown) => `${path}\n${String(text)}`
   const fresh = scripts.filter(({ path, content }) => !known.has(keyOf(path, content)))
-  const made = await outlineScripts(new Map(fresh.map(({ path, content }) => [path, String(content)])))
-  for (const { path, content } of fresh) known.set(keyOf(path, content), made.get(path) ?? [])
+  for (const { files, outline } of outlineMakers) {
+    const own = fresh.filter(({ path }) => files.test(path))
+    const made = await outline(new Map(own.map(({ path, content }) => [path, String(content)])))
+    for (const { path, content } of own) known.set(keyOf(path, content), made.get(path) ?? [])
+  }
   return new Map(scripts.map(({ path, content }) => [path, known.get(keyOf(path, content)) ?? []]))
 }
 
 const isStatement = (piece: Piece): piece is Statement => piece.kind === 'statement'
 
 /** What is wrong with the names of a project: names without a declaration, imports of what is not exported, names that nobody uses. */
-async function findProblems(project: Project): Promise<string[]> {
-  const outlines = await outlinesOf(project)
+async function findProblems(project: Project, template: Template, typescript: boolean): Promise<string[]> {
+  const outlines = await outlinesOf(project, template)
   const resolve = importResolver(project)
+  const javascript = new Map([...template.javascript.values()].map((file) => [file.path, file]))
   return [...outlines].flatMap(([path, outline]) => {
     const statements = outline.filter(isStatement)
-    const file =
-      template.files.get(path) ?? [...template.javascript.values()].find((each) => each.path === path)
-    const known = (template.outlines.get(path) ?? []).filter(isStatement)
+    const inJavaScript = typescript ? undefined : javascript.get(path)
+    const file = inJavaScript ?? template.files.get(path)
+    const ownOutline = inJavaScript && template.javascriptOutlines.get(path)
+    const known = (ownOutline ?? template.outlines.get(path) ?? []).filter(isStatement)
     // The tables of JavaScript have the rules of their types no more.
     const isPruned = ({ names }: Statement): boolean =>
       known.some((piece) => piece.members !== undefined && piece.names[0] === names[0])
@@ -87,7 +96,9 @@ function exportsName(outline: Outline, name: string): boolean {
   })
 }
 
-describe('a pruned project', () => {
+describe.each(snapshots)('a pruned project of $framework', (template) => {
+  const { framework: selectedFramework } = template
+
   it('has every name that it refers to, and imports none in vain, whatever is chosen', async () => {
     const sites = fc.record({
       features: fc.subarray([...featureIds]),
@@ -98,6 +109,7 @@ describe('a pruned project', () => {
     await fc.assert(
       fc.asyncProperty(sites, async ({ features, typescript, layout, way }) => {
         const site = resolvedSite(closureOf(features), {
+          selectedFramework,
           typescript,
           customization: { ...defaultSite.customization, layout },
           deployment: {
@@ -105,7 +117,7 @@ describe('a pruned project', () => {
             messages: { way, address: 'https://kestrel.example', accessKey: '' }
           }
         })
-        expect(await findProblems(generate(site, template))).toEqual([])
+        expect(await findProblems(generate(site, template), template, typescript)).toEqual([])
       }),
       { numRuns: 40, seed: 7 }
     )
@@ -114,7 +126,7 @@ describe('a pruned project', () => {
   it('is formatted as the templates are, in all 24', async () => {
     const texts = new Map<string, string>()
     for (const site of deliveredSites.values())
-      for (const { path, content } of generate(site, template).values())
+      for (const { path, content } of generate({ ...site, selectedFramework }, template).values())
         if (template.outlines.has(path) || template.styleOutlines.has(path))
           texts.set(`${path}\n${String(content)}`, path)
     const untidy = []
@@ -128,13 +140,12 @@ describe('a pruned project', () => {
   it.each(['one-feature', 'dentist', 'everything-server'])(
     'has types and lint without a finding: %s',
     async (name) => {
-      const project = generate(deliveredSites.get(name) ?? defaultSite, template)
-      const cwd = folderUnderTest(`pruned-${name}`)
+      const site = deliveredSites.get(name) ?? defaultSite
+      const project = generate({ ...site, selectedFramework }, template)
+      const cwd = folderUnderTest(`pruned-${selectedFramework}-${name}`)
       writeProject(project, cwd)
-      const run = (program: string, ...args: readonly string[]) =>
-        promisify(execFile)(join(templatesFolder, 'node_modules/.bin', program), args, { cwd })
-      await run('tsc', '--noEmit')
-      await run('oxlint', '--max-warnings', '0')
+      const run = (script: string) => promisify(execFile)('npm', ['run', script], { cwd })
+      await Promise.all([run('typecheck'), run('lint')])
     },
     120_000
   )

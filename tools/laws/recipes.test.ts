@@ -7,7 +7,7 @@ import { dentist, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
-import { template } from './support.ts'
+import { snapshots } from './support.ts'
 
 const home = createFolderUnderTest('recipes-')
 afterAll(() => rmSync(home, { recursive: true }))
@@ -64,15 +64,18 @@ function run(folder: string, command: string, ...args: readonly string[]) {
   return { status, output: stdout + stderr }
 }
 
-describe.each([
-  ['TypeScript', 'ts'],
-  ['JavaScript', 'js']
-])('the recipes of a dentist in %s', (_, ending) => {
-  const folder = join(home, ending)
+const projects = snapshots.flatMap((template) => [
+  { template, framework: template.framework, ending: 'ts' },
+  { template, framework: template.framework, ending: 'js' }
+])
+
+describe.each(projects)('the recipes of a dentist in $framework, in $ending', ({ template, ending }) => {
+  const folder = join(home, `${template.framework}-${ending}`)
   const built = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8')
 
   it('can be followed to the letter, one after the other, and the check stays green', () => {
-    writeProject(generate({ ...practice, typescript: ending === 'ts' }, template), folder)
+    const site = { ...practice, typescript: ending === 'ts', selectedFramework: template.framework }
+    writeProject(generate(site, template), folder)
     expect(follow(folder)).toBe(ending === 'ts' ? 17 : 19)
     const { status, output } = run(folder, 'npm', 'run', 'check')
     expect(status, output).toBe(0)

@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hostIds } from '../../packages/catalog/src/index.ts'
+import { hostIds, offeredFrameworkIds } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import { file, toProject, type Project } from '../../packages/project/src/index.ts'
 import type { Site } from '../../packages/site/src/index.ts'
@@ -27,7 +27,13 @@ interface Task {
 const count = Number(process.env['COUNT'] ?? 24)
 const only = process.env['ONLY']
 
-function describe({ deployment, enterpriseConfig, typescript, selectedFeatures }: Site): string {
+function describe({
+  deployment,
+  enterpriseConfig,
+  selectedFramework,
+  typescript,
+  selectedFeatures
+}: Site): string {
   const { cicd, messages, platforms, testing } = deployment
   const enterprise = enterpriseConfig.enabled ? 'enterprise' : ''
   const words = [
@@ -35,13 +41,14 @@ function describe({ deployment, enterpriseConfig, typescript, selectedFeatures }
     platforms.join('+'),
     messages.way,
     testing ? 'tests' : '',
+    selectedFramework,
     typescript ? 'TypeScript' : 'JavaScript'
   ]
   return `${[...words, enterprise].filter((word) => word !== '').join(', ')}: ${selectedFeatures.join(' ')}`
 }
 
 function greenTasks(): Task[] {
-  return pipelineSites(count).map((site, index) => ({
+  return pipelineSites(count, offeredFrameworkIds).map((site, index) => ({
     name: `p${index} ${describe(site)}`,
     site,
     project: generate(site, builtTemplate(site.selectedFramework)),
@@ -51,7 +58,7 @@ function greenTasks(): Task[] {
 
 /** A test that fails, in a project for each way to the web. */
 function redTasks(): Task[] {
-  const [base] = pipelineSites(1) as [Site]
+  const [base] = pipelineSites(1, offeredFrameworkIds) as [Site]
   const ways: Partial<Site['deployment']>[] = [
     { cicd: 'github-actions', platforms: hostIds },
     { cicd: 'vercel-git', platforms: ['vercel'] },

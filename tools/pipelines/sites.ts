@@ -11,6 +11,7 @@ import {
   messageWayIds,
   messageWayOf,
   type CiId,
+  type FrameworkId,
   type HostId,
   type MessageWayId
 } from '../../packages/catalog/src/index.ts'
@@ -72,8 +73,8 @@ function works(row: Row): boolean {
 
 const wayOf = (row: Row): MessageWayId => factors.messages[row.messages] ?? 'call'
 
-/** As many sites as asked for. */
-export function pipelineSites(count: number): Site[] {
+/** As many sites as asked for, in turn of each of the frameworks. */
+export function pipelineSites(count: number, frameworks: readonly FrameworkId[]): Site[] {
   const sets = [...pairwiseSets(), ...randomSets(count)]
   const businesses = Object.values(sampleSites)
   return createRows(count).map((row): Site => {
@@ -83,6 +84,8 @@ export function pipelineSites(count: number): Site[] {
     const font = fontIds[index % fontIds.length] ?? 'inter'
     return {
       ...base,
+      selectedFramework:
+        frameworks[(row.messages + row.typescript) % frameworks.length] ?? base.selectedFramework,
       selectedFeatures: sets[index] ?? [],
       typescript: factors.typescript[row.typescript] ?? true,
       customization: {

@@ -43,7 +43,7 @@ export const deliveredSites: ReadonlyMap<string, Site> = new Map([
   ['everything', everythingSite],
   ['everything-js', { ...everythingSite, typescript: false }],
   ['everything-server', delivered(everythingSite, 'server', 'https://api.kestrel.example')],
-  ...pipelineSites(layoutIds.length * messageWayIds.length)
+  ...pipelineSites(layoutIds.length * messageWayIds.length, [defaultSite.selectedFramework])
     .filter((_, index) => index % messageWayIds.length === 1)
     .map((site, index): [string, Site] => [`pipeline-${index + 1}`, site])
 ])

@@ -9,7 +9,7 @@ import { outlineScripts } from './outline.ts'
 import { outlineComponents } from './outline-component.ts'
 
 /** What makes outlines, by the files that it makes them of. */
-const makers = [
+export const outlineMakers = [
   { files: /\.[jt]sx?$/, outline: outlineScripts },
   { files: /\.vue$/, outline: outlineComponents }
 ] as const
@@ -31,13 +31,13 @@ export async function outlinesOf(framework: string, files: readonly File[]): Pro
   const cacheFile = join(root, `build/cache/outlines-${framework}.json`)
   const cached = readCache(cacheFile)
   const scripts = files.flatMap(({ path, content }) =>
-    makers.some((each) => each.files.test(path)) && typeof content === 'string'
+    outlineMakers.some((each) => each.files.test(path)) && typeof content === 'string'
       ? { path, content, key: keyOf(path, content) }
       : []
   )
   const fresh = scripts.filter(({ key }) => cached[key] === undefined)
   if (fresh.length > 0) {
-    for (const { files: pattern, outline } of makers) {
+    for (const { files: pattern, outline } of outlineMakers) {
       const own = fresh.filter(({ path }) => pattern.test(path))
       const made = await outline(new Map(own.map(({ path, content }) => [path, content])))
       for (const { path, key } of own) cached[key] = made.get(path) ?? []

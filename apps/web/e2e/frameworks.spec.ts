@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { offeredFrameworkIds } from '@sitewright/catalog'
 import { expect, test, type Page } from '@playwright/test'
 import { findInZip } from './models/find-in-zip.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
@@ -16,45 +15,42 @@ const isDrawnByVue = (page: Page): Promise<boolean> =>
     .locator('#root')
     .evaluate((element) => '__vue_app__' in element)
 
-// As long as the catalogue calls it unavailable, nobody can choose it.
-if (offeredFrameworkIds.includes('vue')) {
-  test('another framework shows the same page in the preview, and the first one again', async ({ page }) => {
-    const seen = watchPage(page)
-    await openStep(page, 'framework')
-    const site = previewFrame(page, 'desktop')
-    await site.getByRole('navigation').getByRole('link', { name: 'About' }).first().press('Enter')
+test('another framework shows the same page in the preview, and the first one again', async ({ page }) => {
+  const seen = watchPage(page)
+  await openStep(page, 'framework')
+  const site = previewFrame(page, 'desktop')
+  await site.getByRole('navigation').getByRole('link', { name: 'About' }).first().press('Enter')
+  await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
+  const title = await site.getByRole('heading', { level: 1 }).innerText()
+  for (const [name, byVue] of [
+    [/^Vue/, true],
+    [/^React/, false]
+  ] as const) {
+    await page.getByRole('radio', { name }).check()
+    await expect.poll(() => isDrawnByVue(page)).toBe(byVue)
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
-    const title = await site.getByRole('heading', { level: 1 }).innerText()
-    for (const [name, byVue] of [
-      [/^Vue/, true],
-      [/^React/, false]
-    ] as const) {
-      await page.getByRole('radio', { name }).check()
-      await expect.poll(() => isDrawnByVue(page)).toBe(byVue)
-      await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
-    }
-    expectNoErrors(seen)
-  })
+  }
+  expectNoErrors(seen)
+})
 
-  test('a framework that was used once is previewed without a network', async ({ page }) => {
-    await openStep(page, 'framework', inVue)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (navigator.serviceWorker.controller === null) await new Promise((again) => setTimeout(again, 50))
-    })
-    // What the first visit fetched came before the service worker.
-    for (const offline of [false, true]) {
-      await page.context().setOffline(offline)
-      await page.reload()
-      await expect.poll(() => isDrawnByVue(page)).toBe(true)
-    }
+test('a framework that was used once is previewed without a network', async ({ page }) => {
+  await openStep(page, 'framework', inVue)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null) await new Promise((again) => setTimeout(again, 50))
   })
+  // What the first visit fetched came before the service worker.
+  for (const offline of [false, true]) {
+    await page.context().setOffline(offline)
+    await page.reload()
+    await expect.poll(() => isDrawnByVue(page)).toBe(true)
+  }
+})
 
-  test('a project of another framework is generated and downloaded', async ({ page }) => {
-    await openStep(page, 'review', inVue)
-    await wizardPage(page).generate()
-    const zip = await readFile(await (await downloadProject(page)).path())
-    expect(findInZip(zip, 'src/app/SiteApplication.vue')).toContain('<script setup lang="ts">')
-  })
-}
+test('a project of another framework is generated and downloaded', async ({ page }) => {
+  await openStep(page, 'review', inVue)
+  await wizardPage(page).generate()
+  const zip = await readFile(await (await downloadProject(page)).path())
+  expect(findInZip(zip, 'src/app/SiteApplication.vue')).toContain('<script setup lang="ts">')
+})

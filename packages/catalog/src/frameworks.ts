@@ -23,7 +23,7 @@ export interface Framework {
 }
 
 const notYet = (name: string): string =>
-  `${name} is not available yet. React is; pick it, and this choice stays open for later.`
+  `${name} is not available yet. React and Vue.js are; pick one of them, and this choice stays open for later.`
 
 /** The frameworks of spec 1 §3, in its order. */
 export const frameworks = {
@@ -54,8 +54,7 @@ export const frameworks = {
     performance: 90,
     ecosystem: 85,
     javascript: true,
-    firstFile: 'src/main.ts',
-    unavailable: notYet('Vue.js')
+    firstFile: 'src/main.ts'
   },
   angular: {
     id: 'angular',

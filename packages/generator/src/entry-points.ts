@@ -20,12 +20,14 @@ export function matchEntryPoints(framework: Template['framework'], paths: Iterab
 
 /**
  * The paths from which a project is reached: those of the template, the companions of the chosen features, and the
- * routes of the chosen pages.
+ * routes of the chosen pages. Throws a RangeError where the template lacks a file that its adapter names.
  */
 export function entryPoints(plan: GenerationPlan): string[] {
   const { adapter, features, site, template } = plan
   const functionFiles = functionHosts(site).flatMap((host) => adapter.functions[host] ?? [])
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
+  const absent = [...companions, ...functionFiles].find((path) => !template.files.has(path))
+  if (absent !== undefined) throw new RangeError(`The template of ${template.framework} lacks ${absent}`)
   return [...template.entryPoints, adapter.entry, ...pageFiles(plan), ...companions, ...functionFiles].map(
     (path) => pathIn(path, site.typescript)
   )
