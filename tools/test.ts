@@ -7,6 +7,7 @@ import { statementsPath } from './compiled-statements.ts'
 import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, travellingTests, type Stage } from './stages.ts'
+import { describeRotation } from './template/rotation.ts'
 import { testReports } from './test-report.ts'
 
 const stages: readonly Stage[] = [
@@ -28,7 +29,7 @@ const stages: readonly Stage[] = [
     run: () => run('node', ['tools/engines/run.ts']),
     remarks: () => readLines(testReports.engines)
   },
-  { name: 'browser tests', run: () => run('playwright', ['test']) }
+  { name: 'browser tests', run: () => run('playwright', ['test']), remarks: describeRotation }
 ]
 
 // Hundreds of programs are started below; they keep what Node compiled of the same modules.

@@ -12,7 +12,7 @@ import { administrator, administratorEnv } from '../../apps/web/e2e/models/admin
 import { changeEverything, deploySite, type DeployedSite } from '../../templates/e2e/models/deployed-site.ts'
 import { receiverPort } from '../ports.ts'
 import { root } from '../root.ts'
-import { leadFramework } from '../template/frameworks.ts'
+import { wholeSuiteFramework } from '../template/rotation.ts'
 import type { Engine } from './engine.ts'
 import { personsWindow, type PersonsWindow } from './window.ts'
 
@@ -31,7 +31,7 @@ export function testEngine(name: string, start: () => Promise<Engine>): void {
       ;[engine, server, site] = await Promise.all([
         start(),
         startAccountServer(administratorEnv),
-        deploySite('delivering', leadFramework)
+        deploySite('delivering', wholeSuiteFramework)
       ])
       person = personsWindow(engine)
       await engine.resize(1440, 900)

@@ -1,22 +1,29 @@
 // Lighthouse on phones over the everything-on site in each layout, or over the addresses and the folders of built sites
-// that are named, with figures printed as measured. Performance is for reading, not for asserting: it depends on the machine.
+// that are named, with figures printed as measured; `--framework vue` takes those of another framework. Performance is for
+// reading, not for asserting: it depends on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { serveSite } from '../../templates/e2e/site-server.ts'
 import { layoutIds } from '../../packages/catalog/src/index.ts'
 import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
-import { builtSite } from '../template/frameworks.ts'
+import { builtSite, leadFramework, templates } from '../template/frameworks.ts'
 
-const named = process.argv.slice(2)
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { framework: { type: 'string', default: leadFramework } }
+})
+const framework = templates.find((each) => each.framework === values.framework)?.framework
+if (framework === undefined) throw new Error(`There is no template for ${values.framework}.`)
 const addresses = named.filter((word) => word.startsWith('http'))
 const folders = named.filter((word) => !word.startsWith('http')).map((folder) => ({ name: folder, folder }))
 const layouts = layoutIds.map((layout) => ({
   name: layout as string,
-  folder: join(root, builtSite(layout), 'dist')
+  folder: join(root, builtSite(layout, framework), 'dist')
 }))
 const servers = await Promise.all(
   (named.length > 0 ? folders : layouts).map(async ({ name, folder }) => {

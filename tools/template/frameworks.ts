@@ -36,8 +36,9 @@ export const writtenFrameworks: readonly FrameworkId[] = frameworkIds.filter((id
   existsSync(join(root, `templates/${id}/package.json`))
 )
 
-/** The framework of what is tried, measured or drawn in one framework only. */
-export const leadFramework: FrameworkId = offeredFrameworkIds[0] ?? 'react'
+/** The framework of what is tried, measured or drawn in one framework only; `FRAMEWORK` names another one. */
+export const leadFramework: FrameworkId =
+  writtenFrameworks.find((id) => id === process.env['FRAMEWORK']) ?? offeredFrameworkIds[0] ?? 'react'
 
 /** The folder of a built site of the browser tests, relative to the repository. */
 export function builtSite(name: string, framework: FrameworkId = leadFramework): string {

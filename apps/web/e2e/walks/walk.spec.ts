@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { frameworkOf } from '@sitewright/catalog'
 import { findViolations } from '../models/axe.ts'
 import { downloadFinishedSite, upload, type UploadedSite } from '../models/finished-site.ts'
 import { expectNoErrors, watchPage } from '../models/page-watch.ts'
@@ -9,6 +10,7 @@ import { findSidewaysScroll } from '../models/sideways-scroll.ts'
 import { runNpm, unpackProject } from '../models/unpacked-project.ts'
 import { downloadProject, wizardPage } from '../models/wizard.ts'
 import { root } from '../../../../tools/root.ts'
+import { leadFramework } from '../../../../tools/template/frameworks.ts'
 import { confirmLists, correctHours, correctServices } from './correct-lists.ts'
 import { owners, type Owner } from './owner.ts'
 import { addPhotographs } from './photographs.ts'
@@ -47,7 +49,10 @@ async function walk(page: Page, owner: Owner): Promise<string[]> {
   await addPhotographs(page, owner)
   await wizard.continueFrom('business')
   await wizard.isAt('analysis')
-  await wizard.walk('analysis', 'features')
+  await wizard.walk('analysis', 'framework')
+  const { name } = frameworkOf(leadFramework)
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+  await wizard.walk('framework', 'features')
   if (owner.paymentLink !== undefined) {
     await page.getByRole('tab', { name: /^Business/ }).click()
     await wizard.field('Payment link').fill(owner.paymentLink)
