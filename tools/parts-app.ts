@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview, type InlineConfig } from 'vite'
+import { templateHashes } from '../apps/web/vite/template-hashes.ts'
 import { root } from './root.ts'
 import { runSteps } from './step.ts'
 
@@ -12,7 +13,7 @@ const config: InlineConfig = {
   root: join(root, 'apps/web'),
   configFile: false,
   logLevel: 'error',
-  define: { 'import.meta.env.DEV': 'true' },
+  define: { 'import.meta.env.DEV': 'true', TEMPLATE_HASHES: templateHashes() },
   build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 }
 }
 

@@ -10,6 +10,9 @@ import { runStages, staticStages, travellingTests, type Stage } from './stages.t
 import { describeRotation } from './template/rotation.ts'
 import { testReports } from './test-report.ts'
 
+/** In how many runs the whole board is tried. */
+const boardParts = 9
+
 const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build, beside: true },
@@ -28,6 +31,11 @@ const stages: readonly Stage[] = [
     name: 'Firefox and WebKit',
     run: () => run('node', ['tools/engines/run.ts']),
     remarks: () => readLines(testReports.engines)
+  },
+  {
+    name: 'combinations',
+    run: () => run('node', ['tools/proof/run.ts', '--part', `rotating/${boardParts}`]),
+    remarks: () => [`a ${boardParts}th of the board, another one with each commit`]
   },
   { name: 'browser tests', run: () => run('playwright', ['test']), remarks: describeRotation }
 ]

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { modulePreload } from './vite/module-preload.ts'
 import { staticAssets } from './vite/static-assets.ts'
+import { templateHashes } from './vite/template-hashes.ts'
 import { prerender } from './vite/prerender.ts'
 import { precache } from './vite/precache.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     prerender(here('src/prerender.tsx'), Object.keys(areas)),
     precache()
   ],
+  define: { TEMPLATE_HASHES: templateHashes() },
   server: {
     port: 4350,
     strictPort: true,

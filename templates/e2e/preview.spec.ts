@@ -1,17 +1,17 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parseSiteText, resolveSite, type ResolvedSite } from '../../packages/site/src/index.ts'
 import { openPreview, readFavicon } from './models/preview.ts'
-import { markIsDrawn } from './models/site.ts'
+import { markIsDrawn, openPage } from './models/site.ts'
 import { test } from './models/test.ts'
-import { readDocument } from './site-pages.ts'
+import { pathsOf, readDocument, type SiteName } from './site-pages.ts'
 
 const draft = (text: string) => ({ text, draft: true }) as const
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'
 
-/** The site with everything on. */
-function readSite(): ResolvedSite {
-  const read = parseSiteText(readDocument('standard', 'site'), readDocument('standard', 'choices'))
+/** A site that was built, the one with everything on unless another is named. */
+function readSite(name: SiteName = 'standard'): ResolvedSite {
+  const read = parseSiteText(readDocument(name, 'site'), readDocument(name, 'choices'))
   if (!read.ok) throw new Error('The project has no site.json that can be read.')
   return resolveSite(read.site)
 }
@@ -123,5 +123,40 @@ for (const layout of ['standard', 'sidebar', 'grid', 'landing'])
       expect(moved, path).toEqual([])
       // React knows nothing of the elements that were taken out: the next page begins anew.
       await openPreview(page, readShownSite())
+    }
+  })
+
+/** What is heard of a page, without what the preview does in a way of its own: drafts are decided by buttons in it. */
+async function heardOn(page: Page): Promise<string> {
+  const heard = await page.locator('body').ariaSnapshot()
+  return heard
+    .replace(/^- complementary "Draft notice":\n(?: .*\n)*/m, '')
+    .replace(/^( *- )'(.*)'(:?)$/gm, '$1$2$3')
+    .replace(/Draft: [^"]*?\. Decide/g, 'Draft')
+    .replaceAll('button "Draft"', 'img "Draft"')
+}
+
+const laidOut: readonly SiteName[] = ['standard', 'sidebar', 'grid', 'landing']
+/** Built as they are published. */
+const thin: readonly SiteName[] = ['thin-standard', 'thin-landing']
+
+for (const name of [...laidOut, ...thin])
+  test(`the preview is the built page to who hears it: ${name}`, async ({ page }) => {
+    const site = readSite(name)
+    const pages = pathsOf(name).filter((path) => path !== '/no-such-page')
+    // Of those with everything on each has its share of the pages: all of them in each would take minutes.
+    const turn = laidOut.indexOf(name)
+    const paths = turn < 0 ? pages : pages.filter((_, at) => at % laidOut.length === turn)
+    expect(paths.length).toBeGreaterThan(0)
+    const built: string[] = []
+    for (const path of paths) {
+      await openPage(page, path, name)
+      built.push(await heardOn(page))
+    }
+    const preview = await openPreview(page, site)
+    for (const [at, path] of paths.entries()) {
+      await preview.show({ site, features: site.selectedFeatures, path, published: thin.includes(name) })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await heardOn(page), path).toBe(built[at])
     }
   })

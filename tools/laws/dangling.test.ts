@@ -43,11 +43,21 @@ function siteAt(index: number): Site {
 /** Addresses that the build makes, and the project's folder: no file of the project stands behind them. */
 const built = /^\.\.(\/dist)?$|^\/(assets\/|sw\.js$|sitemap\.xml$|robots\.txt$|404\.html$|_vercel\/)/
 
+const imported = new Map<string, readonly string[]>()
+
+/** What a file imports; most files are the same in many projects. */
+function specifiersIn(path: string, content: string): readonly string[] {
+  const key = `${path}\n${content}`
+  const known = imported.get(key) ?? findImports(path, content).map(({ specifier }) => specifier)
+  imported.set(key, known)
+  return known
+}
+
 function dangling(project: Project): string[] {
   const aliases = readSubpathAliases(project)
   return [...project.values()].flatMap(({ path, content }) => {
     if (typeof content !== 'string' || path.startsWith('backend/')) return []
-    return findImports(path, content).flatMap(({ specifier }) => {
+    return specifiersIn(path, content).flatMap((specifier) => {
       const target = resolveImport(project, path, specifier, aliases)
       return target.kind === 'missing' && !built.test(specifier) ? [`${path}: ${specifier}`] : []
     })
@@ -86,7 +96,7 @@ function findPackages(project: Project): { named: string[]; used: Set<string>; i
   const imported = new Set<string>()
   for (const { path, content } of project.values()) {
     if (typeof content !== 'string' || !/\.(?:[jt]sx?|vue)$/.test(path)) continue
-    for (const { specifier } of findImports(path, content)) {
+    for (const specifier of specifiersIn(path, content)) {
       const target = resolveImport(project, path, specifier)
       if (target.kind === 'package') imported.add(target.name)
     }

@@ -5,11 +5,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import lighthouse, { type RunnerResult } from 'lighthouse'
 import { serveSite } from '../../templates/e2e/site-server.ts'
 import { layoutIds } from '../../packages/catalog/src/index.ts'
-import { browserArgs, browserPath } from '../browser.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
 import { root } from '../root.ts'
 import { builtSite, leadFramework, templates } from '../template/frameworks.ts'
 
@@ -33,35 +31,13 @@ const servers = await Promise.all(
   })
 )
 
-type Result = RunnerResult['lhr']
-
 const graded: ReadonlySet<string> = new Set(['binary', 'metricSavings', 'numeric'])
 
 /** Loads of each page, of which the median counts: at times a browser paints its first frame a second late. */
 const runs = 5
 
-/** Measures a page in a new browser with an empty profile, so that no storage has to be cleared before. */
-async function measurePage(url: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath: browserPath(),
-    chromeFlags: ['--headless=new', ...browserArgs]
-  })
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      disableStorageReset: true,
-      logLevel: 'error'
-    })
-    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`)
-    return result.lhr
-  } finally {
-    chrome.kill()
-  }
-}
-
 /** Each score and the figures behind them: the median, and the least and the most. */
-function describeFigures(results: readonly Result[]): string[] {
+function describeFigures(results: readonly PageFigures[]): string[] {
   const describe = (name: string, values: readonly number[], digits = 0) => {
     const sorted = values.toSorted((a, b) => a - b).map((value) => value.toFixed(digits))
     return `${name} ${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`
@@ -85,7 +61,7 @@ function describeFigures(results: readonly Result[]): string[] {
 }
 
 /** The audits that failed. */
-function findHints({ audits }: Result): string[] {
+function findHints({ audits }: PageFigures): string[] {
   return Object.values(audits)
     .filter(({ scoreDisplayMode, score }) => graded.has(scoreDisplayMode) && score !== null && score < 0.9)
     .map(({ id, title }) => `${id}: ${title}`)

@@ -3,10 +3,9 @@
 // and the sizes of what is built. `FRAMEWORK=vue` measures those of another framework. The same table, with the folders of each
 // project, goes to build/delivered.json.
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
@@ -15,6 +14,7 @@ import { root } from '../root.ts'
 import { deliveredSites } from '../sites/delivered-sites.ts'
 import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
+import { sizesOf, type BuiltSizes } from './built-sizes.ts'
 import { builtTemplate } from './built-template.ts'
 import { leadFramework } from './frameworks.ts'
 
@@ -29,14 +29,7 @@ interface Row extends Count {
   folders: Readonly<Record<string, Count>>
   /** What knip finds, one line each. */
   unused: readonly string[]
-  built?: {
-    /** Bytes of the entry and all that it imports statically, each file compressed with gzip. */
-    home: number
-    /** Bytes of all files. */
-    dist: number
-    /** Bytes that the service worker precaches. */
-    precache: number
-  }
+  built?: BuiltSizes
 }
 
 /** The bars of a delivered project: files, and kilobytes of JavaScript on its home page. */
@@ -96,38 +89,6 @@ async function findUnused(folder: string): Promise<string[]> {
       Array.isArray(found) ? found.map(({ name }) => `${kind} ${file}: ${name}`) : []
     )
   )
-}
-
-/** The scripts that a page loads: those that it names, and what they import statically. */
-function scriptsOf(dist: string, page: string): Set<string> {
-  const html = readFileSync(join(dist, page), 'utf8')
-  const waiting = [...html.matchAll(/<script[^>]* src="\/?([^"]+\.js)"/g)].map((match) => match[1] ?? '')
-  const found = new Set<string>()
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path) || !existsSync(join(dist, path))) continue
-    found.add(path)
-    const code = readFileSync(join(dist, path), 'utf8')
-    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^'"()]*?["']\.\/([^"']+\.js)["']/g))
-      waiting.push(`assets/${name}`)
-  }
-  return found
-}
-
-function sizesOf(dist: string): NonNullable<Row['built']> {
-  const bytes = (path: string): number => statSync(join(dist, path)).size
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(dist, path)).isFile()
-  )
-  const worker = existsSync(join(dist, 'sw.js')) ? readFileSync(join(dist, 'sw.js'), 'utf8') : ''
-  const kept = files.filter((path) =>
-    worker.includes(`"${path.split('/').map(encodeURIComponent).join('/')}"`)
-  )
-  const home = [...scriptsOf(dist, 'index.html')]
-  return {
-    home: home.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0),
-    dist: files.reduce((sum, path) => sum + bytes(path), 0),
-    precache: kept.reduce((sum, path) => sum + bytes(path), 0)
-  }
 }
 
 const cells = ['project', 'files', 'lines', 'knip', 'home KB', 'dist KB', 'precache KB'] as const

@@ -31,12 +31,12 @@ export function describeRotation(): string[] {
   return [
     `all specs, Firefox and WebKit with ${names([wholeSuiteFramework])}`,
     `all but ${looks.join(', ')} with ${names(others)}`,
-    'the next commit takes the next framework; FRAMEWORK=<id> names one'
+    'the next commit takes the next framework, FRAMEWORK=<id> names one'
   ]
 }
 
-/** Commits behind the one that is checked out; none where there is no history. */
-function countCommits(): number {
+/** Commits up to the one that is checked out, by which parts of tests take turns; none where there is no history. */
+export function countCommits(): number {
   const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return Number.parseInt(stdout ?? '', 10) || 0
 }

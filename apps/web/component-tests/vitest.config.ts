@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs, browserPath } from '../../../tools/browser.ts'
 import { reportTo, testReports } from '../../../tools/test-report.ts'
+import { templateHashes } from '../vite/template-hashes.ts'
 import { commands } from './node/commands.ts'
 import { testServers } from './node/test-servers.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../../../build/component-tests'),
   plugins: [react(), testServers()],
+  define: { TEMPLATE_HASHES: templateHashes() },
   optimizeDeps: {
     entries: [
       'src/main.tsx',

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 import type { FrameworkId } from '../../../packages/catalog/src/index.ts'
 import { leadFramework } from '../../../tools/template/frameworks.ts'
 
@@ -21,14 +21,17 @@ export const test = base.extend<Options, WorkerOptions>({
   framework: [leadFramework, { option: true, scope: 'worker' }],
   worksOffline: [false, { option: true }],
   context: async ({ context, worksOffline }, give) => {
-    if (!worksOffline)
-      await context.addInitScript(() => {
-        // The call stays open, so that the page is told of no failure.
-        ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
-      })
+    if (!worksOffline) await leaveOutServiceWorker(context)
     await give(context)
   }
 })
+
+/** Lets no page register its service worker. The call stays open, so that the page is told of no failure. */
+export function leaveOutServiceWorker(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+  })
+}
 
 /** The framework whose sites the test that runs visits. */
 export function frameworkUnderTest(): FrameworkId {

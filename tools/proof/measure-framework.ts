@@ -1,0 +1,87 @@
+// The figures of a framework that need a quiet machine, or an install of their own: each is taken alone.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { FrameworkId } from '../../packages/catalog/src/index.ts'
+import { hashText } from '../../apps/web/vite/template-hashes.ts'
+import { findText, type Project } from '../../packages/project/src/index.ts'
+import { serveSite } from '../../templates/e2e/site-server.ts'
+import { root } from '../root.ts'
+import { measurePage, type PageFigures } from '../screens/measure-page.ts'
+import type { Scores } from '../../apps/web/src/proof/board.ts'
+import { commandsOf, runIn } from './commands.ts'
+
+/** Runs of which the median counts. */
+const runs = 3
+
+/** The hash of a template as it is built. */
+export function hashTemplate(framework: FrameworkId): string {
+  return hashText(readFileSync(join(root, 'build/templates', `${framework}.json`), 'utf8'))
+}
+
+/** The median seconds in which a project is bundled, and its types are checked. */
+export async function timeBuild(project: Project, folder: string): Promise<{ build: number; types: number }> {
+  const { bundle, checks } = commandsOf(project)
+  return { build: await medianSeconds(folder, [bundle]), types: await medianSeconds(folder, checks) }
+}
+
+async function medianSeconds(folder: string, commands: readonly string[]): Promise<number> {
+  const seconds: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now()
+    for (const command of commands) await runIn(folder, command)
+    seconds.push((performance.now() - started) / 1000)
+  }
+  return median(seconds)
+}
+
+/** The median scores of the home page of a built site. */
+export async function scoreHome(dist: string): Promise<Scores> {
+  const server = serveSite(() => dist)
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  try {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+    const results: PageFigures['categories'][] = []
+    for (let run = 0; run < runs; run += 1) results.push((await measurePage(address)).categories)
+    const score = (id: string): number =>
+      median(results.map((categories) => Math.round((categories[id]?.score ?? 0) * 100)))
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo')
+    }
+  } finally {
+    server.close()
+  }
+}
+
+/** Installs the packages of a project in a folder of their own, and counts them. */
+export async function measureInstall(project: Project): Promise<{ packages: number; megabytes: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-install-'))
+  try {
+    for (const name of ['package.json', 'package-lock.json'])
+      writeFileSync(join(folder, name), findText(project, name) ?? '')
+    await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
+    const modules = join(folder, 'node_modules')
+    const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
+      packages: Record<string, unknown>
+    }
+    return { packages: Object.keys(packages).length, megabytes: Math.round(bytesIn(modules) / 1e6) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
