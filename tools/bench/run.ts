@@ -1,6 +1,6 @@
 // `npm run bench`: speeds and sizes as measured here, each beside a reference of the same run. Prints a table and
 // writes build/bench.json. `npm run bench -- admin` measures the control panel instead, and with `--people 1000000`
-// `--audit 5000000` its lists at that size.
+// `--audit 5000000` its lists at that size; with `--peers` the projects of other tools beside ours.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { benchAccounts, formatRow } from './accounts.ts'
 import { benchCommandLine } from './command-line.ts'
 import { benchControlPanel } from './control-panel.ts'
 import { benchCore } from './core.ts'
+import { benchPeers } from './peers.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
 import { benchRendering } from './rendering.ts'
@@ -67,4 +68,5 @@ async function benchAll(): Promise<void> {
 }
 
 if (process.argv[2] === 'admin') await benchControlPanel(process.argv.slice(3))
+else if (process.argv[2] === '--peers') await benchPeers()
 else await benchAll()

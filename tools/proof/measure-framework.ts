@@ -11,7 +11,7 @@ import { findText, type Project } from '../../packages/project/src/index.ts'
 import { serveSite } from '../../templates/e2e/site-server.ts'
 import { root } from '../root.ts'
 import { measurePage, type PageFigures } from '../screens/measure-page.ts'
-import type { Scores } from '../../apps/web/src/proof/board.ts'
+import type { Scores } from '../../apps/web/src/lib/proof/board.ts'
 import { commandsOf, runIn } from './commands.ts'
 
 /** Runs of which the median counts. */
@@ -36,6 +36,16 @@ async function medianSeconds(folder: string, commands: readonly string[]): Promi
     seconds.push((performance.now() - started) / 1000)
   }
   return median(seconds)
+}
+
+/** Builds a project as it is published, without drafts; gives the folder of the site. */
+export async function publish(project: Project, folder: string): Promise<string> {
+  const { scripts = {} } = JSON.parse(findText(project, 'package.json') ?? '{}') as {
+    scripts?: Record<string, string>
+  }
+  const problems = await runIn(folder, (scripts['build:launch'] ?? '').split(' && ').at(-1) ?? '')
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return join(folder, 'dist')
 }
 
 /** The median scores of the home page of a built site. */
@@ -66,14 +76,19 @@ export async function measureInstall(project: Project): Promise<{ packages: numb
     for (const name of ['package.json', 'package-lock.json'])
       writeFileSync(join(folder, name), findText(project, name) ?? '')
     await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
-    const modules = join(folder, 'node_modules')
-    const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
-      packages: Record<string, unknown>
-    }
-    return { packages: Object.keys(packages).length, megabytes: Math.round(bytesIn(modules) / 1e6) }
+    return countInstalled(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Counts what is installed in a folder. */
+export function countInstalled(folder: string): { packages: number; megabytes: number } {
+  const modules = join(folder, 'node_modules')
+  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>
+  }
+  return { packages: Object.keys(packages).length, megabytes: Math.round(bytesIn(modules) / 1e6) }
 }
 
 function bytesIn(folder: string): number {

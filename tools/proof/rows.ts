@@ -8,7 +8,6 @@ import {
   databaseIds,
   findConflicts,
   fontIds,
-  fonts,
   frameworkOf,
   hostIds,
   layoutIds,
@@ -16,24 +15,30 @@ import {
   monitoringIds,
   offeredFrameworkIds,
   type FeatureId,
-  type FrameworkId,
-  type MessageWayId
+  type FrameworkId
 } from '../../packages/catalog/src/index.ts'
-import { everythingSite, presetColors, sampleSites, type Site } from '../../packages/site/src/index.ts'
+import {
+  sampleSites,
+  siteOfCombination,
+  siteOfNamed,
+  type Combination,
+  type NamedCombination,
+  type Site
+} from '../../packages/site/src/index.ts'
 import { pairwiseSets, seeded } from '../sites/feature-sets.ts'
 
 /** A combination, by its number on the board. */
 export interface ProofRow {
   id: number
   /** What is special about it; absent for those that only meet others in pairs. */
-  name?: 'recommended' | 'everything'
+  name?: NamedCombination
+  /** The choices of those that meet others in pairs. */
+  combination?: Combination
   site: Site
 }
 
 /** The seed of the choices by chance; another one gives other rows that cover the same. */
 export const proofSeed = 32
-
-const businesses = Object.values(sampleSites)
 
 const factors = {
   framework: offeredFrameworkIds,
@@ -49,9 +54,11 @@ const factors = {
   monitoring: ['', ...monitoringIds],
   messages: messageWayIds,
   // A database is chosen with the enterprise options alone.
-  enterprise: ['', ...databaseIds],
-  business: businesses.map((_, index) => index)
+  database: ['', ...databaseIds],
+  business: Object.keys(sampleSites) as Combination['business'][]
 } as const satisfies Record<string, readonly (string | number | boolean)[]>
+
+const namedCombinations: readonly NamedCombination[] = ['recommended', 'everything']
 
 type Factor = keyof typeof factors
 /** One value of each factor, by its place. */
@@ -64,27 +71,19 @@ export function proofRows(): readonly ProofRow[] {
   const sets = pairwiseSets()
   const choices = coveringChoices(sets.length)
   const made = new Map<FrameworkId, number>()
-  const paired = choices.map((choice): Site => {
+  const paired = choices.map((choice) => {
     const framework = valueOf(choice, 'framework')
     const turn = made.get(framework) ?? 0
     made.set(framework, turn + 1)
-    return toSite(choice, sets[turn % sets.length] ?? [])
+    return toCombination(choice, sets[turn % sets.length] ?? [])
   })
-  return [...offeredFrameworkIds.flatMap(namedRows), ...paired.map((site) => ({ site }))].map(
-    (row, index) => ({
-      id: index + 1,
-      ...row
-    })
-  )
-}
-
-/** The two sites of a framework whose figures are compared with those of others. */
-function namedRows(selectedFramework: FrameworkId): Omit<ProofRow, 'id'>[] {
-  const { dentist } = sampleSites
-  return [
-    { name: 'recommended', site: { ...dentist, selectedFramework } },
-    { name: 'everything', site: { ...everythingSite, selectedFramework } }
+  const rows: Omit<ProofRow, 'id'>[] = [
+    ...offeredFrameworkIds.flatMap((framework) =>
+      namedCombinations.map((name) => ({ name, site: siteOfNamed(name, framework) }))
+    ),
+    ...paired.map((combination) => ({ combination, site: siteOfCombination(combination) }))
   ]
+  return rows.map((row, index) => ({ id: index + 1, ...row }))
 }
 
 /**
@@ -145,7 +144,7 @@ function valueOf<Name extends Factor>(choice: Choice, name: Name): (typeof facto
 
 /** Whether the wizard would let somebody choose it. */
 function isAllowed(choice: Choice): boolean {
-  const site = toSite(choice, [])
+  const site = siteOfCombination(toCombination(choice, []))
   const { selectedFramework, selectedFeatures, typescript, deployment, enterpriseConfig } = site
   return (
     findConflicts({ selectedFramework, selectedFeatures, typescript, enterpriseConfig, ...deployment })
@@ -154,41 +153,23 @@ function isAllowed(choice: Choice): boolean {
   )
 }
 
-const addresses: Partial<Record<MessageWayId, string>> = {
-  form: 'https://formspree.io/f/mkestrel',
-  server: 'https://api.kestrel.example'
-}
-
-function toSite(choice: Choice, selectedFeatures: readonly FeatureId[]): Site {
-  const base = businesses[valueOf(choice, 'business')] ?? sampleSites.dentist
-  const [host, cicd] = [valueOf(choice, 'host'), valueOf(choice, 'cicd')]
-  const [analytics, monitoring] = [valueOf(choice, 'analytics'), valueOf(choice, 'monitoring')]
-  const [way, database] = [valueOf(choice, 'messages'), valueOf(choice, 'enterprise')]
+function toCombination(choice: Choice, features: readonly FeatureId[]): Combination {
   return {
-    ...base,
-    selectedFramework: valueOf(choice, 'framework'),
-    selectedFeatures,
+    business: valueOf(choice, 'business'),
+    framework: valueOf(choice, 'framework'),
     typescript: valueOf(choice, 'typescript'),
-    customization: {
-      ...base.customization,
-      ...presetColors(valueOf(choice, 'preset')),
-      fontFamily: fonts[valueOf(choice, 'font')].name,
-      layout: valueOf(choice, 'layout'),
-      darkMode: valueOf(choice, 'darkMode'),
-      animations: valueOf(choice, 'motion')
-    },
-    deployment: {
-      ...base.deployment,
-      platforms: host === '' ? [] : [host],
-      cicd,
-      analytics: analytics === '' ? [] : [analytics],
-      monitoring: monitoring === '' ? [] : [monitoring],
-      messages: { way, address: addresses[way] ?? '', accessKey: '' }
-    },
-    enterpriseConfig:
-      database === ''
-        ? { ...base.enterpriseConfig, enabled: false }
-        : { ...everythingSite.enterpriseConfig, database }
+    features,
+    layout: valueOf(choice, 'layout'),
+    font: valueOf(choice, 'font'),
+    preset: valueOf(choice, 'preset'),
+    darkMode: valueOf(choice, 'darkMode'),
+    motion: valueOf(choice, 'motion'),
+    host: valueOf(choice, 'host'),
+    cicd: valueOf(choice, 'cicd'),
+    analytics: valueOf(choice, 'analytics'),
+    monitoring: valueOf(choice, 'monitoring'),
+    messages: valueOf(choice, 'messages'),
+    database: valueOf(choice, 'database')
   }
 }
 

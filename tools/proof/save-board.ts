@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { writeFileSync } from 'node:fs'
-import { createLink } from '../../packages/builder/src/index.ts'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { browserPath } from '../browser.ts'
 import { root } from '../root.ts'
 import { folderUnderTest } from '../sites/under-test.ts'
+import { sizesOf } from '../template/built-sizes.ts'
 import { builtTemplate } from '../template/built-template.ts'
-import type { BoardFigures, BoardRow, FrameworkFigures } from '../../apps/web/src/proof/board.ts'
-import { hashTemplate, measureInstall, scoreHome, timeBuild } from './measure-framework.ts'
+import type { BoardFigures, BoardRow, FrameworkFigures } from '../../apps/web/src/lib/proof/board.ts'
+import { hashTemplate, measureInstall, publish, scoreHome, timeBuild } from './measure-framework.ts'
 import { countPairs, proofSeed, type ProofRow } from './rows.ts'
 import { projectOf, type Verdict } from './try-row.ts'
 
@@ -20,7 +20,7 @@ export interface TriedRow {
   verdict: Verdict
 }
 
-const folder = join(root, 'apps/web/src/proof')
+const folder = join(root, 'apps/web/src/lib/proof')
 
 /** The package whose version a framework is known by. */
 const mainPackages: Readonly<Record<FrameworkId, string>> = {
@@ -46,7 +46,7 @@ export async function saveBoard(tried: readonly TriedRow[]): Promise<void> {
     frameworks
   }
   write('figures.json', figures)
-  write('rows.json', await Promise.all(tried.map(boardRow)))
+  write('rows.json', tried.map(boardRow))
 }
 
 async function figuresOf(framework: FrameworkId, tried: readonly TriedRow[]): Promise<FrameworkFigures> {
@@ -56,46 +56,41 @@ async function figuresOf(framework: FrameworkId, tried: readonly TriedRow[]): Pr
     if (found === undefined) throw new Error(`The board has no row '${name}' of ${framework}.`)
     return found
   }
-  const [recommended, everything] = [named('recommended'), named('everything')]
-  const distOf = ({ row }: TriedRow): string => join(folderUnderTest(`proof-${row.id}`), 'dist')
   const template = builtTemplate(framework)
-  const { project } = projectOf(everything.row, template)
+  const folderOf = ({ id }: ProofRow): string => folderUnderTest(`proof-${id}`)
+  const measurePublished = async ({ row }: TriedRow) => {
+    const dist = await publish(projectOf(row, template).project, folderOf(row))
+    return { home: toKilobytes(sizesOf(dist).home), scores: await scoreHome(dist) }
+  }
+  const recommended = await measurePublished(named('recommended'))
+  const { row } = named('everything')
+  const everything = await measurePublished(named('everything'))
+  const { project } = projectOf(row, template)
   return {
     version: template.versions[mainPackages[framework]] ?? '',
     template: hashTemplate(framework),
     tried: own.length,
     passed: own.filter(({ verdict }) => verdict.problems.length === 0).length,
-    home: { recommended: kilobytes(recommended), everything: kilobytes(everything) },
-    scores: {
-      recommended: await scoreHome(distOf(recommended)),
-      everything: await scoreHome(distOf(everything))
-    },
-    seconds: roundAll(await timeBuild(project, folderUnderTest(`proof-${everything.row.id}`))),
+    home: { recommended: recommended.home, everything: everything.home },
+    scores: { recommended: recommended.scores, everything: everything.scores },
+    seconds: roundAll(await timeBuild(project, folderOf(row))),
     ...(await measureInstall(project))
   }
 }
 
-async function boardRow({ row, verdict }: TriedRow): Promise<BoardRow> {
-  const { site } = row
-  const link = await createLink(site, '')
+function boardRow({ row, verdict }: TriedRow): BoardRow {
+  const { id, name, combination, site } = row
   return {
-    id: row.id,
-    ...(row.name && { name: row.name }),
+    id,
+    ...(name && { name }),
     framework: site.selectedFramework,
-    typescript: site.typescript,
-    layout: site.customization.layout,
-    font: site.customization.fontFamily,
-    hosts: site.deployment.platforms,
-    features: site.selectedFeatures.length,
+    ...(combination && { combination }),
     passed: verdict.problems.length === 0,
-    home: toKilobytes(verdict.home),
-    link: link.ok ? link.text : ''
+    home: toKilobytes(verdict.home)
   }
 }
 
 const toKilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
-
-const kilobytes = ({ verdict }: TriedRow): number => toKilobytes(verdict.home)
 
 function roundAll({ build, types }: { build: number; types: number }): { build: number; types: number } {
   const round = (value: number): number => Math.round(value * 10) / 10

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { offeredFrameworkIds } from '@sitewright/catalog'
 
-/** What Vite puts in place of `TEMPLATE_HASHES`, see src/proof/figures.ts. */
+/** What Vite puts in place of `TEMPLATE_HASHES`, see src/lib/proof/figures.ts. */
 export function templateHashes(): string {
   const hashes = offeredFrameworkIds.flatMap((id) => {
     const path = fileURLToPath(new URL(`../../../build/templates/${id}.json`, import.meta.url))

@@ -1,4 +1,5 @@
 export * from './analysis.ts'
+export { siteOfCombination, siteOfNamed, type Combination, type NamedCombination } from './combination.ts'
 export * from './check.ts'
 export * from './check-rules.ts'
 export { checkMessageNeeds, isPostAddress } from './check-messages.ts'

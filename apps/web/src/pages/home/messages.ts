@@ -26,6 +26,9 @@ export const homeMessages = {
     'The first step of the builder: the form on the left, the running site of a dental practice on the right.',
   showcasePhone: 'The first step of the builder on a phone.',
   comesOutAs: 'Comes out as',
+  combinations: (passed: number, tried: number, date: string) =>
+    `${passed} of ${tried} combinations of these built, tested and opened in a browser on ${date}.`,
+  seeAll: 'See them all',
   planned: 'Planned',
   included: 'What is in the box',
   enterprise: 'Enterprise edition',

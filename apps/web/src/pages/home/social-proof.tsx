@@ -1,4 +1,6 @@
 import { featureIds, frameworkIds, frameworkOf, hostIds, industryIds, pages } from '@sitewright/catalog'
+import { Link } from 'react-router'
+import { boardDate, countCombinations } from '../../lib/proof/figures.ts'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
 import { homeMessages as messages } from './messages.ts'
 import styles from './social-proof.module.css'
@@ -12,6 +14,7 @@ const stats = [
 ]
 
 export function SocialProof() {
+  const { passed, tried } = countCombinations()
   return (
     <section>
       <div className={styles.frameworks}>
@@ -37,6 +40,9 @@ export function SocialProof() {
           </div>
         ))}
       </dl>
+      <p className={styles.proof}>
+        {messages.combinations(passed, tried, boardDate)} <Link to="/docs#frameworks">{messages.seeAll}</Link>
+      </p>
     </section>
   )
 }

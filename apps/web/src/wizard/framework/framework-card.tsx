@@ -2,6 +2,8 @@ import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react'
 import { Gauge } from '../../ui/gauge.tsx'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
+import { MeasuredList } from './measured-list.tsx'
+import { proofMessages } from '../../lib/proof/messages.ts'
 import { frameworkMessages as messages } from './messages.ts'
 import styles from './framework.module.css'
 
@@ -59,7 +61,9 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
           </span>
         ))}
       </span>
+      <MeasuredList id={id} />
       <span className={styles.scores}>
+        <span className={styles.more}>{proofMessages.opinion}</span>
         {scores.map(([key, label]) => (
           <span key={key}>
             <span>

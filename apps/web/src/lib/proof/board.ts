@@ -1,5 +1,6 @@
 // What the product shows of the board: two files beside the pages that show them, written by `npm run proof -- --save`.
 import type { FrameworkId } from '@sitewright/catalog'
+import type { Combination, NamedCombination } from '@sitewright/site'
 
 /** The scores that Lighthouse gives the home page on a phone, out of 100. */
 export interface Scores {
@@ -17,7 +18,7 @@ export interface FrameworkFigures {
   template: string
   tried: number
   passed: number
-  /** Kilobytes of JavaScript that the home page begins with, compressed with gzip. */
+  /** Kilobytes of JavaScript that the home page begins with as it is published, compressed with gzip. */
   home: { recommended: number; everything: number }
   scores: { recommended: Scores; everything: Scores }
   /** Seconds to build everything, and to check its types. */
@@ -40,19 +41,13 @@ export interface BoardFigures {
   frameworks: Partial<Record<FrameworkId, FrameworkFigures>>
 }
 
-/** A combination with its verdict. */
+/** A combination with its verdict: one that has a name, or the choices of another. */
 export interface BoardRow {
   id: number
-  name?: 'recommended' | 'everything'
+  name?: NamedCombination
   framework: FrameworkId
-  typescript: boolean
-  layout: string
-  font: string
-  hosts: readonly string[]
-  features: number
+  combination?: Combination
   passed: boolean
-  /** Kilobytes of JavaScript on the home page. */
+  /** Kilobytes of JavaScript on the home page, with drafts. */
   home: number
-  /** Opens the site in the wizard: the fragment of a share link. */
-  link: string
 }

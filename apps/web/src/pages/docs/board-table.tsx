@@ -1,0 +1,54 @@
+import { frameworkOf } from '@sitewright/catalog'
+import { siteOfCombination, siteOfNamed, type Site } from '@sitewright/site'
+import { createLink } from '@sitewright/builder'
+import { useNavigate } from 'react-router'
+import type { BoardRow } from '../../lib/proof/board.ts'
+import saved from '../../lib/proof/rows.json' with { type: 'json' }
+import { Button } from '../../ui/button.tsx'
+import { boardMessages as messages } from './board-messages.ts'
+import { DataTable } from './data-table.tsx'
+
+const rows = saved as readonly BoardRow[]
+
+function siteOf({ name, framework, combination }: BoardRow): Site {
+  return combination === undefined
+    ? siteOfNamed(name ?? 'recommended', framework)
+    : siteOfCombination(combination)
+}
+
+/** Every combination of the last run; each opens in the builder. */
+export function BoardTable() {
+  const navigate = useNavigate()
+  const open = async (site: Site): Promise<void> => {
+    const link = await createLink(site, '/builder')
+    if (link.ok) await navigate(link.text)
+  }
+  return (
+    <DataTable
+      label={messages.title}
+      head={messages.heads}
+      rows={rows.map((row) => {
+        const site = siteOf(row)
+        const { layout, fontFamily } = site.customization
+        return [
+          String(row.id),
+          frameworkOf(row.framework).name,
+          site.typescript ? messages.typescript : messages.javascript,
+          row.name === undefined ? messages.features(site.selectedFeatures.length) : messages.named[row.name],
+          messages.look(layout, fontFamily),
+          messages.hosts(site.deployment.platforms),
+          messages.kilobytes(row.home),
+          row.passed ? messages.passed : messages.failed,
+          <Button
+            key={row.id}
+            kind="quiet"
+            onClick={() => void open(site)}
+            aria-label={messages.openRow(row.id)}
+          >
+            {messages.open}
+          </Button>
+        ]
+      })}
+    />
+  )
+}
