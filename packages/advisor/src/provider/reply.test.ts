@@ -45,7 +45,8 @@ test('what is not of the catalog is dropped, what features need comes along', ()
     parseReply(
       {
         recommendations: {
-          framework: 'vue',
+          // Known, and not to be picked yet.
+          framework: 'angular',
           features: ['teleport', 'profile', 7, 'profile', ' Booking '],
           colorScheme: 'warm',
           layout: 'GRID',
