@@ -7,7 +7,7 @@ export const boardMessages = {
     'Each was generated twice to the same bytes, passed its rules, types and own tests, and built without a warning. On each of its pages axe found nothing in light and dark, no link was dead, the console stayed empty and nothing was asked of another address, with the clock five days on. Those that work offline were opened without a network.',
   machine: (processor: string, cores: number, node: string, browser: string) =>
     `${processor}, ${cores} cores, Node ${node}, Chromium ${browser}.`,
-  heads: ['No.', 'Framework', 'Language', 'Features', 'Look', 'Host', 'Home page', 'State', ''],
+  heads: ['No.', 'Framework', 'Language', 'Features', 'Look', 'Host', 'Home page', 'State', 'Builder'],
   named: { recommended: 'Recommended', everything: 'All' },
   features: (count: number) => `${count}`,
   typescript: 'TypeScript',
@@ -31,7 +31,7 @@ export const boardMessages = {
     'Build',
     'Check of types',
     'Installed',
-    'Lighthouse',
+    'Lighthouse: performance, accessibility, practices, search',
     'Combinations'
   ]
 } as const
