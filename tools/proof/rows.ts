@@ -139,7 +139,7 @@ function pairsOf(choice: Choice): string[] {
 }
 
 function valueOf<Name extends Factor>(choice: Choice, name: Name): (typeof factors)[Name][number] {
-  return factors[name][choice[name]] as (typeof factors)[Name][number]
+  return factors[name][choice[name]]
 }
 
 /** Whether the wizard would let somebody choose it. */
