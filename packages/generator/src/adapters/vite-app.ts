@@ -43,6 +43,7 @@ export const viteApp: Omit<Adapter, Differing> = {
     'tools/*'
   ],
   page: {
+    words: true,
     head: [],
     body: (entry) => ['<div id="root"></div>', `<script type="module" src="${entry}"></script>`]
   },
