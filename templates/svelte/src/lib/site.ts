@@ -1,4 +1,5 @@
-import document from '../site.json'
+// SvelteKit also loads it by Node, for src/params.ts.
+import document from '../site.json' with { type: 'json' }
 import { withoutEmptySections } from './domain/drafts.ts'
 import type { Site } from './domain/site.ts'
 

@@ -28,9 +28,8 @@ export const navigation = {
   open(to: string, wish?: Wish, replace = false): Promise<void> {
     const still = wish === 'still'
     return goto(withBase(to, base), {
-      replaceState: replace,
-      noScroll: still,
-      keepFocus: still,
+      replace,
+      reset: !still,
       state: wish === undefined ? {} : { wish }
     })
   }
