@@ -7,7 +7,10 @@ const frameworkAttributes: ReadonlySet<string> = new Set([
   // React Router marks links whose routes a server could tell it.
   'data-discover',
   // Vue is told that the text may differ while hydrating; React knows it from its code.
-  'data-allow-mismatch'
+  'data-allow-mismatch',
+  // SvelteKit takes from a link what other routers are told when it is followed.
+  'data-sveltekit-replacestate',
+  'data-sveltekit-reset'
 ])
 
 /** Ids that a framework makes: `_R_1ab_` of React, `v-0-1` of Vue, `s12` of Svelte. */
@@ -81,7 +84,9 @@ export function pageLines(html: string): string[] {
     }
   })
   parser.end(html)
-  return lines.filter((line, index) => line !== '" "' || !(isBlock(lines[index - 1]) || isBlock(lines[index + 1])))
+  return lines.filter(
+    (line, index) => line !== '" "' || !(isBlock(lines[index - 1]) || isBlock(lines[index + 1]))
+  )
 }
 
 function isBlock(line = ''): boolean {
