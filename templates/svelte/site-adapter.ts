@@ -82,14 +82,16 @@ async function takePages(
   { site, features }: Site,
   fill: (document: string) => string
 ): Promise<PrerenderedPage[]> {
-  const wanted = new Set(pageAddresses(site, features).map(({ path }) => path))
+  const paths = pageAddresses(site, features).map(({ path }) => path)
+  // SvelteKit names its pages by addresses without escapes.
+  const wanted = new Map(paths.map((path) => [decodeURIComponent(path), path]))
   const pages: PrerenderedPage[] = []
   for (const [address, { file }] of prerendered.pages) {
-    const path = address.slice(config.paths.base.length) || '/'
+    const path = wanted.get(decodeURIComponent(address.slice(config.paths.base.length)) || '/')
     const document = await readFile(join(folder, file), 'utf8')
     await rm(join(folder, file))
     const [, before = '', html = '', after = ''] = document.match(parts) ?? []
-    if (wanted.has(path)) pages.push({ path, html, template: fill(before + after) })
+    if (path !== undefined) pages.push({ path, html, template: fill(before + after) })
   }
   return pages
 }

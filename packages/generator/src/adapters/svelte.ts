@@ -67,5 +67,5 @@ export const svelte: Adapter = {
   scripts: viteScripts(check),
   moduleEndings: ['.ts', '.js'],
   entry: 'src/routes/+layout.svelte',
-  pageFolder: (address) => `src/routes${address.replace(':id', '[id=service]')}`.replace(/\/$/, '')
+  pageFolder: (address) => `src/routes${address.replace(':id', '[...id=service]')}`.replace(/\/$/, '')
 }

@@ -7,9 +7,9 @@ export interface SiteRoute {
   feature?: string
 }
 
-/** Finds what stands at a route of `src/routes` by its id, as `/services/[id=service]`. */
+/** Finds what stands at a route of `src/routes` by its id, as `/services/[...id=service]`. */
 export function routeOf(id: string | null, features: readonly Feature[]): SiteRoute {
-  const path = id?.replace(/\[(\w+)(?:=\w+)?\]/g, ':$1')
+  const path = id?.replace(/\[(?:\.\.\.)?(\w+)(?:=\w+)?\]/g, ':$1')
   const base = basePages.find((place) => place.path === path)
   if (base !== undefined) return { page: base.page }
   for (const { id: feature, routes = [] } of features) {
