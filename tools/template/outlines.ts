@@ -7,11 +7,13 @@ import type { File } from '../../packages/project/src/index.ts'
 import { root } from '../root.ts'
 import { outlineScripts } from './outline.ts'
 import { outlineComponents } from './outline-component.ts'
+import { outlineSvelte } from './outline-svelte.ts'
 
 /** What makes outlines, by the files that it makes them of. */
 export const outlineMakers = [
   { files: /\.[jt]sx?$/, outline: outlineScripts },
-  { files: /\.vue$/, outline: outlineComponents }
+  { files: /\.vue$/, outline: outlineComponents },
+  { files: /\.svelte$/, outline: outlineSvelte }
 ] as const
 
 /** A part of each key: what was made is stale once its maker changes. */
@@ -19,6 +21,10 @@ const maker = [
   'outlines.ts',
   'outline.ts',
   'outline-component.ts',
+  'outline-parts.ts',
+  'outline-svelte.ts',
+  'svelte-markup.ts',
+  'svelte-parser.ts',
   'link-members.ts',
   'members.ts',
   'style-names.ts'
