@@ -83,11 +83,13 @@ async function takePages(
   fill: (document: string) => string
 ): Promise<PrerenderedPage[]> {
   const paths = pageAddresses(site, features).map(({ path }) => path)
-  // SvelteKit names its pages by addresses without escapes.
-  const wanted = new Map(paths.map((path) => [decodeURIComponent(path), path]))
+  // SvelteKit names its pages by addresses in which some characters or none are escaped.
+  const wanted = new Map(
+    paths.flatMap((path) => [decodeURIComponent(path), decodeURI(path)].map((name) => [name, path]))
+  )
   const pages: PrerenderedPage[] = []
   for (const [address, { file }] of prerendered.pages) {
-    const path = wanted.get(decodeURIComponent(address.slice(config.paths.base.length)) || '/')
+    const path = wanted.get(address.slice(config.paths.base.length) || '/')
     const document = await readFile(join(folder, file), 'utf8')
     await rm(join(folder, file))
     const [, before = '', html = '', after = ''] = document.match(parts) ?? []
