@@ -8,10 +8,11 @@ import type { Adapter, Builder } from '@sveltejs/kit'
 import type { Plugin } from 'vite'
 import { missingIcons } from '#domain/looks.ts'
 import { missingContent, pageAddresses } from '#domain/pages.ts'
-import { layers, type PrerenderedPage, type Renderer } from './site-build/documents.ts'
+import type { PrerenderedPage, Renderer } from './site-build/documents.ts'
 import { finishSite } from './site-build/finish-site.ts'
-import { escape, fillHtml, readSite } from './site-build/from-site.ts'
-import { withThemeColor, withThemeColors } from './site-build/theme.ts'
+import { readSite } from './site-build/from-site.ts'
+import { withThemeColor } from './site-build/theme.ts'
+import { fillDocument } from './site-document.ts'
 
 interface SiteAdapterOptions {
   /** The module that exports the site and its features. */
@@ -37,13 +38,12 @@ export function siteAdapter({ entry, worker, folder }: SiteAdapterOptions): Adap
       await files.adapt(builder)
       const module = pathToFileURL(join(builder.getServerDirectory(), `${entryName}.js`)).href
       const { site, features } = (await import(module)) as Site
-      const theme = await readFile('src/theme.css', 'utf8')
-      const shortName = await finishManifest(join(folder, 'manifest.webmanifest'), theme)
-      const fill = (document: string): string => {
-        const named = withShortName(inFolder(document, builder.config.paths.base), shortName)
-        return withOrder(withThemeColors(fillHtml(named, readSite()), theme))
-      }
-      const pages = await takePages(builder, folder, { site, features }, fill)
+      const themeCss = await readFile('src/theme.css', 'utf8')
+      const manifest = await finishManifest(join(folder, 'manifest.webmanifest'), themeCss)
+      const sources = { site: readSite(), themeCss, manifest, base: builder.config.paths.base }
+      const pages = await takePages(builder, folder, { site, features }, (document) =>
+        fillDocument(document, sources)
+      )
       const { problems, notes } = await finishSite({ site, features, root: '.', worker, folder, pages })
       if (problems.length > 0) throw new Error(problems.join('\n'))
       const lacking = missingContent(site, features).map((lack) => `Not built. ${lack}.`)
@@ -64,12 +64,12 @@ function buildEntry(entry: string): Plugin {
   }
 }
 
-/** Writes the colour of the business into the web app manifest. Returns the name under its icon. */
-async function finishManifest(path: string, theme: string): Promise<string> {
-  if (!existsSync(path)) return ''
+/** Writes the colour of the business into the web app manifest, where there is one, and returns it. */
+async function finishManifest(path: string, theme: string): Promise<string | undefined> {
+  if (!existsSync(path)) return undefined
   const manifest = withThemeColor(await readFile(path, 'utf8'), theme)
   await writeFile(path, manifest)
-  return (JSON.parse(manifest) as { short_name: string }).short_name
+  return manifest
 }
 
 /**
@@ -100,28 +100,6 @@ async function takePages(
 
 /** What stands before, in and after the element with the id root, which is the last of the body. */
 const parts = /^(.*<div id="root">)(.*)(<\/div>\s*<\/body>.*)$/s
-
-/** A document whose own files are in the folder of the site; SvelteKit has written the others so. */
-function inFolder(document: string, base: string): string {
-  return document.replace(/ href="(\/(?!\/)[^"]*)"/g, (written, path: string) =>
-    base === '' || path.startsWith(`${base}/`) ? written : ` href="${base}${path}"`
-  )
-}
-
-/** A document with the name that home screens show. */
-function withShortName(document: string, name: string): string {
-  return document.replace(
-    /(<meta name="apple-mobile-web-app-title" content=")/,
-    (start) => start + escape(name)
-  )
-}
-
-/** A document with the order of the layers before all style sheets, and with its scripts after pictures and fonts. */
-function withOrder(document: string): string {
-  return document
-    .replace(/<style|<link[^>]* rel="stylesheet"/, (start) => `<style>${layers}</style>\n    ${start}`)
-    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-}
 
 /** The version that open pages compare themselves with: another one once a file of the sources has changed. */
 export function sourcesVersion(folder: string): string {
