@@ -1,5 +1,6 @@
 import { textCache, findText, type Project } from '@sitewright/project'
 import { componentFacts, isComponent } from '../sources/component.ts'
+import { svelteFacts } from '../svelte/read-facts.ts'
 import { vueFacts } from '../vue/read-facts.ts'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
@@ -98,12 +99,18 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
           ? factsSafely(source.facts, crashed)
           : noFacts
         : isComponent(kind) && !source.opaque && !blocked
-          ? factsSafely(() => vueFacts(text, componentFacts(text, kind), kind), crashed)
+          ? factsSafely(() => readComponent(text, kind), crashed)
           : undefined,
     unread: script && !script.program ? unreadAfter(text, script.problems[0]) : 0,
     crashed,
     dropped
   }
+}
+
+function readComponent(text: string, kind: Kind): ScriptFacts {
+  const facts = componentFacts(text, kind)
+  if (kind.compiler === undefined) return { ...facts, partial: true }
+  return kind.compiler === 'vue' ? vueFacts(text, facts) : svelteFacts(text, facts)
 }
 
 function factsSafely(read: () => ScriptFacts, crashed: string[]): ScriptFacts {

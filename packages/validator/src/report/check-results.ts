@@ -9,6 +9,7 @@ import { workerSource } from '../rules/pwa/service-worker.ts'
 import { isHostFile, longestHostFile } from '../rules/host/read-host-file.ts'
 import { kindOf } from '../sources/kind.ts'
 import { createSource } from '../sources/source.ts'
+import { svelteParser } from '../svelte/compiler.ts'
 import { vueCompiler } from '../vue/compiler.ts'
 import type { BuildTest, Issue } from './report.ts'
 
@@ -129,11 +130,13 @@ function prevented(
   }
 }
 
-/** Of components the scripts are read for what they import; those of Vue are read whole. */
+/** Of components the scripts are read for what they import; those of Vue and Svelte are read whole. */
 function isForeign(id: 'imports' | 'names' | 'access', path: string): boolean {
   if (path.endsWith('.mdx')) return true
   if (id === 'imports' || !/\.(vue|svelte|astro)$/.test(path)) return false
-  return !path.endsWith('.vue') || vueCompiler() === undefined
+  const { compiler } = kindOf(path)
+  if (compiler === 'vue') return vueCompiler() === undefined
+  return compiler !== 'svelte' || svelteParser() === undefined
 }
 
 /** Errors of the bundler are left out of the report where the same file has an error of a rule. */
@@ -159,7 +162,10 @@ function hasSubject(id: CheckId, context: Context): boolean {
     case 'hosts':
       return [...context.project.keys()].some(isHostFile)
     case 'routes':
-      return [...context.scripts.values()].some(({ routes }) => routes.length > 0)
+      return (
+        context.profile.routes !== undefined ||
+        [...context.scripts.values()].some(({ routes }) => routes.length > 0)
+      )
     case 'imports':
     case 'names':
       return context.scripts.size > 0
