@@ -10,7 +10,7 @@ import { outlineComponents } from './outline-component.ts'
 import { outlineSvelte } from './outline-svelte.ts'
 
 /** What makes outlines, by the files that it makes them of. */
-export const outlineMakers = [
+const outlineMakers = [
   { files: /\.[jt]sx?$/, outline: outlineScripts },
   { files: /\.vue$/, outline: outlineComponents },
   { files: /\.svelte$/, outline: outlineSvelte }
@@ -32,6 +32,18 @@ const maker = [
   .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
   .join('\n')
 
+/** Makes the outlines of scripts and components, by path. */
+export async function makeOutlines(
+  texts: readonly (readonly [path: string, text: string])[]
+): Promise<Map<string, Outline>> {
+  const outlines = new Map<string, Outline>()
+  for (const { files, outline } of outlineMakers) {
+    const made = await outline(new Map(texts.filter(([path]) => files.test(path))))
+    for (const [path, each] of made) outlines.set(path, each)
+  }
+  return outlines
+}
+
 /** The outlines of the scripts among the files of a template, by path. */
 export async function outlinesOf(framework: string, files: readonly File[]): Promise<Map<string, Outline>> {
   const cacheFile = join(root, `build/cache/outlines-${framework}.json`)
@@ -43,11 +55,8 @@ export async function outlinesOf(framework: string, files: readonly File[]): Pro
   )
   const fresh = scripts.filter(({ key }) => cached[key] === undefined)
   if (fresh.length > 0) {
-    for (const { files: pattern, outline } of outlineMakers) {
-      const own = fresh.filter(({ path }) => pattern.test(path))
-      const made = await outline(new Map(own.map(({ path, content }) => [path, content])))
-      for (const { path, key } of own) cached[key] = made.get(path) ?? []
-    }
+    const made = await makeOutlines(fresh.map(({ path, content }) => [path, content]))
+    for (const { path, key } of fresh) cached[key] = made.get(path) ?? []
     writeCache(cacheFile, Object.fromEntries(scripts.map(({ key }) => [key, cached[key]])))
   }
   return new Map(scripts.map(({ path, key }) => [path, cached[key] ?? []]))
