@@ -2,7 +2,7 @@ import { createContext } from 'svelte'
 import { clock } from '#lib/browser/device.ts'
 import { createStatus, type Status } from '#lib/domain/sessions/status.ts'
 
-const [getStatus, setStatus] = createContext<Status>()
+export const [getStatus, setStatus] = createContext<Status>()
 
 /** Provides the message at the bottom of the window, which StatusRegion draws. */
 export function provideStatus(): Status {

@@ -2,11 +2,11 @@ import { typedIn } from '#lib/browser/form.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-let typed = new Map<HTMLFormElement, Typed>()
+const typed = new Map<HTMLFormElement, Typed>()
 
 /** Reads what was typed before hydration, which writes the values of the state into the prerendered fields. */
 export function rememberTyped(): void {
-  typed = new Map([...document.forms].map((form) => [form, typedIn(form)]))
+  for (const form of document.forms) typed.set(form, typedIn(form))
 }
 
 /** What was typed into a form before hydration, by name of the field. */
