@@ -1,12 +1,13 @@
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 
 /** Calls back after each change of a value, once it is drawn. For moves of the focus; what can be derived is derived. */
-export function afterChange<Value>(getValue: () => Value, run: (value: Value, before: Value) => void): void {
+export function afterChange<Value>(getValue: () => Value, run: () => void): void {
   let known = untrack(getValue)
   $effect(() => {
     const value = getValue()
-    const before = known
+    if (value === known) return
     known = value
-    if (value !== before) untrack(() => run(value, before))
+    // The parts that it brings are bound after this.
+    void tick().then(run)
   })
 }
