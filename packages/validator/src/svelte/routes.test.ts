@@ -40,7 +40,7 @@ describe('routes of SvelteKit', () => {
   it('that a list names by their page have a folder', async () => {
     const list = (path: string): Project =>
       withFile('src/lib/pages.ts', `export const pages = [{ page: 'plant', path: '${path}' }]\n`)
-    expect(await found(list('/plants/:id'))).toEqual([])
+    for (const path of ['/plants/:id', '/', '/order']) expect(await found(list(path))).toEqual([])
     expect(await found(list('/trees/:id'))).toEqual([
       ['src/lib/pages.ts', messages.noPageAt('/trees/:id'), 'error']
     ])

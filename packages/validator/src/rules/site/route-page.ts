@@ -45,30 +45,32 @@ function lonelyFiles(files: readonly string[], pages: readonly string[]): Findin
   })
 }
 
-/** `(group)` is no part of an address, and `[[language]]` may be left out. */
-const unnamed = /^\(.*\)$|^\[\[.*\]\]$/
+/** The addresses that a folder of routes has: `(group)` is no part of one, and `[[language]]` may be left out. */
+function patternOf(folder: string): RegExp {
+  const parts = folder.split('/').map((segment) => {
+    if (segment === '' || /^\(.*\)$/.test(segment)) return ''
+    if (segment.startsWith('[...')) return '(?:/.*)?'
+    if (segment.startsWith('[[')) return '(?:/[^/]+)?'
+    // A segment may have parameters inside, as `[year]-[month]`.
+    return `/${segment
+      .split(/\[[^\]]*\]/)
+      .map(escaped)
+      .join('[^/]+')}`
+  })
+  return new RegExp(`^${parts.join('')}/?$`)
+}
 
-/** An address without the names of its parameters. */
-function shapeOf(segments: readonly string[], isParameter: (segment: string) => boolean): string {
-  return segments.map((each) => (isParameter(each) ? '*' : each)).join('/')
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** Addresses that the project lists by the id of their page, and that no folder has. */
 function addressesWithout({ scripts }: Context, folders: readonly string[]): Finding[] {
-  if (folders.some((folder) => folder.includes('[...'))) return []
-  const known = new Set(
-    folders.map((folder) =>
-      shapeOf(
-        folder.split('/').filter((each) => each !== '' && !unnamed.test(each)),
-        (each) => each.startsWith('[')
-      )
-    )
-  )
+  const patterns = folders.map(patternOf)
   return [...scripts].flatMap(([file, { routes }]) =>
     routes.flatMap(({ value, range, named }): Finding[] => {
-      const segments = value.split('/').filter(Boolean)
-      const isThere = known.has(shapeOf(segments, (each) => each.startsWith(':')))
-      return !named || isThere || !value.startsWith('/')
+      const isListed = named && value.startsWith('/')
+      return !isListed || patterns.some((pattern) => pattern.test(value))
         ? []
         : [{ file, range, message: messages.noPageAt(value) }]
     })
