@@ -16,7 +16,9 @@ function toBuiltPage(
 ): PrerenderedPage {
   const own = assets.routes?.[route] ?? { nodes: [], preload: [] }
   const tags = [
-    ...[...assets.preload, ...own.preload].map((address) => `<link href="${address}" rel="modulepreload">`),
+    ...[assets.script, ...assets.preload, ...own.preload].map(
+      (address) => `<link href="${address}" rel="modulepreload">`
+    ),
     head,
     `<link href="${assets.styleSheet}" rel="stylesheet">`
   ]

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { UserConfig } from 'vite'
 
 /** The sources of SvelteKit, whose parts are linked one by one here: its own build makes whole sites. */
-const source = fileURLToPath(new URL('../', import.meta.resolve('@sveltejs/kit')))
+const source = fileURLToPath(new URL('..', import.meta.resolve('@sveltejs/kit'))).replace(/\/$/, '')
 
 /** Markup of the version of a project: the same compiler with the same options as in `vite.config.ts`. */
 export const svelteFiles = svelte({
@@ -32,7 +32,7 @@ const settings = {
 
 /** Settings of Vite by which modules of SvelteKit are found without its plugin. */
 export const kitSource = {
-  resolve: { alias: { $app: `${source}runtime/app`, $kit: source } },
+  resolve: { alias: { $app: `${source}/runtime/app`, $kit: source } },
   define: {
     ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)])),
     // The start script of a page leaves it there.
