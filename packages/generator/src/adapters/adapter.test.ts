@@ -34,7 +34,7 @@ const other: Adapter = {
   },
   chosen: { styles: 'web/chosen.css', code: 'web/chosen.ts' },
   features: { ...react.features, path: 'web/features/index.ts' },
-  page: { head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },
+  page: { words: true, head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },
   build: { hashed: '/_made/', cache: '.made', vercel: 'other' },
   companions: { pwa: ['web/service-worker.js'] },
   contactForm: 'web/features/contact-form/ContactForm.other',

@@ -108,6 +108,8 @@ export interface Adapter {
   moduleEndings: readonly string[]
   /** The script that pages begin with. */
   entry: string
+  /** A module that the browser runs when the site starts and that no project has yet; absent where `entry` runs there alone. */
+  startModule?: string
   /** The environment variable that the code of the pages reads by a name, such as VITE_API_URL by API_URL. */
   variable: (name: string) => string
   /** The folder of a page's files where a framework routes by folders; each page that was chosen is an entry point. */

@@ -23,10 +23,24 @@ const control = [
   '+  <TextField {...form.field(\'company\')} label="Company" autocomplete="organization" />'
 ]
 
+const contract = '#lib/feature.ts'
+
 function page({ typescript }: RecipeKit) {
   return {
     name: 'PricesPage.svelte',
+    contract,
+    reader: 'getApp().content',
     content: 'src/lib/state/app.svelte.ts',
+    route: {
+      path: 'src/routes/prices/+page.svelte',
+      code: [
+        script(typescript),
+        "  import PricesPage from '#lib/features/prices/PricesPage.svelte'",
+        '</script>',
+        '',
+        '<PricesPage />'
+      ]
+    },
     code: [
       script(typescript),
       "  import PageBody from '#lib/ui/PageBody.svelte'",
@@ -44,6 +58,7 @@ function page({ typescript }: RecipeKit) {
 function section({ typescript, named }: RecipeKit) {
   return {
     name: 'VisitSection.svelte',
+    contract,
     imported: "import VisitSection from './VisitSection.svelte'",
     component: 'VisitSection',
     home: 'src/lib/pages/HomePage.svelte',

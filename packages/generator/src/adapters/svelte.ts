@@ -67,5 +67,6 @@ export const svelte: Adapter = {
   scripts: viteScripts(check),
   moduleEndings: ['.ts', '.js'],
   entry: 'src/routes/+layout.svelte',
+  startModule: 'src/hooks.client.ts',
   pageFolder: (address) => `src/routes${address.replace(':id', '[...id=service]')}`.replace(/\/$/, '')
 }
