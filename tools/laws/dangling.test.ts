@@ -85,7 +85,7 @@ function findPackages(project: Project): { named: string[]; used: Set<string>; i
   >
   const imported = new Set<string>()
   for (const { path, content } of project.values()) {
-    if (typeof content !== 'string' || !/\.(?:[jt]sx?|vue)$/.test(path)) continue
+    if (typeof content !== 'string' || !/\.(?:[jt]sx?|vue|svelte)$/.test(path)) continue
     for (const { specifier } of findImports(path, content)) {
       const target = resolveImport(project, path, specifier)
       if (target.kind === 'package') imported.add(target.name)
