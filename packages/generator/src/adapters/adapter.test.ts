@@ -34,8 +34,12 @@ const other: Adapter = {
   },
   chosen: { styles: 'web/chosen.css', code: 'web/chosen.ts' },
   features: { ...react.features, path: 'web/features/index.ts' },
-  page: { words: true, head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },
-  build: { hashed: '/_made/', cache: '.made', vercel: 'other' },
+  page: {
+    words: true,
+    head: ['%framework.head%'],
+    body: (entry) => [`<main-app src="${entry}"></main-app>`]
+  },
+  build: { hashed: '/_made/', cache: '.made', vercel: 'other', writer: 'made.ts' },
   companions: { pwa: ['web/service-worker.js'] },
   contactForm: 'web/features/contact-form/ContactForm.other',
   bookingForm: 'web/features/booking/BookingForm.other',

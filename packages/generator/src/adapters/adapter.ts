@@ -53,6 +53,8 @@ export interface BuildFacts {
   cache?: string
   /** The id that Vercel has for the framework. */
   vercel: string
+  /** The module that writes the pages. */
+  writer: string
 }
 
 /** The scripts that a project may have. They mean the same in every framework; README, hosts and workflows name them. */

@@ -39,7 +39,7 @@ export const svelte: Adapter = {
     head: ['%sveltekit.head%'],
     body: () => ['<div id="root">%sveltekit.body%</div>']
   },
-  build: { hashed: '/_app/immutable/', cache: '.svelte-kit', vercel: 'sveltekit' },
+  build: { hashed: '/_app/immutable/', cache: '.svelte-kit', vercel: 'sveltekit', writer: 'site-adapter.ts' },
   features: {
     path: 'src/lib/features/index.ts',
     folder: 'src/lib/features',
