@@ -26,11 +26,12 @@ export function withCommentsOfProps(path: string, script: string): string {
       comments: commentsAbove(source, members.get(textOf(element['propertyName'] ?? element['name'])))
     }))
   ]
-  return moved.reduceRight(
-    (output, { at, comments }) =>
-      comments.length === 0 ? output : `${output.slice(0, at)}\n${comments.join('\n')}\n${output.slice(at)}`,
-    script
-  )
+  return moved.reduceRight((output, { at, comments }) => {
+    if (comments.length === 0) return output
+    const before = output.slice(0, at)
+    const isAtStart = /(^|\n)[ \t]*$/.test(before)
+    return `${before}${isAtStart ? '' : '\n'}${comments.join('\n')}\n${output.slice(at)}`
+  }, script)
 }
 
 /** The pattern of `let { … } = $props()`. */

@@ -94,6 +94,26 @@ it('keeps the comment above the statement that takes the props, where there is o
   )
 })
 
+it('leaves no blank line above the comment of a prop that has a line of its own', async () => {
+  const text = lines(
+    '<script lang="ts">',
+    '  interface Props {',
+    '    first: string',
+    '    /** The other one. */',
+    '    second: string',
+    '  }',
+    '',
+    '  let {',
+    '    first,',
+    '    second',
+    '  }: Props = $props()',
+    '</script>',
+    '',
+    '{first}{second}'
+  )
+  expect(await convert(text)).toContain('    first,\n    /** The other one. */\n    second\n')
+})
+
 it('leaves out a script of types alone', async () => {
   const text = lines('<script lang="ts">', '  type Tone = string', '</script>', '', '<main></main>')
   expect(await convert(text)).toBe(lines('<main></main>'))
