@@ -22,8 +22,15 @@ const routes = Object.entries(components).map(([path, component]) => {
   return { id, component, pattern: new RegExp(`^${id.replace(parameter, '(?<$1>.+)')}$`) }
 })
 
-/** Finds the page at an address. Throws where no folder of `src/routes` has one. */
+/** The page at an address. Throws where no folder of `src/routes` has one. */
 export function routePageOf(path: string): RoutePage {
+  const page = findRoutePage(path)
+  if (page === undefined) throw new Error(`No folder of src/routes has the page ${path}.`)
+  return page
+}
+
+/** Finds the page at an address; undefined where no folder of `src/routes` has one. */
+export function findRoutePage(path: string): RoutePage | undefined {
   for (const { id, component, pattern } of routes) {
     const match = pattern.exec(path)
     if (match === null) continue
@@ -33,5 +40,5 @@ export function routePageOf(path: string): RoutePage {
     ])
     return { id, component, params: Object.fromEntries(params) }
   }
-  throw new Error(`No folder of src/routes has the page ${path}.`)
+  return undefined
 }
