@@ -72,7 +72,8 @@ export function followLink(event: MouseEvent): void {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   const link = target instanceof Element ? target.closest('a') : null
   const address = link?.getAttribute('href') ?? ''
-  if (link === null || !/^\/(?!\/)/.test(address) || link.target !== '' || link.hasAttribute('download')) return
+  if (link === null || !/^\/(?!\/)/.test(address) || link.target !== '' || link.hasAttribute('download'))
+    return
   event.preventDefault()
   void navigate(address, { reset: link.dataset['sveltekitReset'] !== 'false' })
 }
