@@ -52,6 +52,15 @@ export function siteAdapter({ entry, worker, folder }: SiteAdapterOptions): Adap
   }
 }
 
+/** Leaves components out of a build for Node alone, such as that of the backend, which is asked for its calls and draws nothing. */
+export function withoutViews(): Plugin {
+  return {
+    name: 'without-views',
+    enforce: 'pre',
+    load: { filter: { id: /\.svelte$/ }, handler: () => 'export default undefined' }
+  }
+}
+
 const entryName = 'entries/site'
 
 /** Builds the entry with the modules of the pages. */
@@ -95,7 +104,8 @@ async function takePages(
     const [, before = '', html = '', after = ''] = document.match(parts) ?? []
     if (path !== undefined) pages.push({ path, html, template: fill(before + after) })
   }
-  return pages
+  // The sitemap lists them in this order.
+  return pages.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))
 }
 
 /** What stands before, in and after the element with the id root, which is the last of the body. */
