@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
-import { siteAdapter, sourcesVersion } from './site-adapter.ts'
+import { siteAdapter, sourcesVersion, withoutViews } from './site-adapter.ts'
 import { basePath } from './site-build/from-site.ts'
 import { siteSources } from './site-build/sources.ts'
 import { themeTokens } from './site-build/theme.ts'
@@ -9,26 +9,28 @@ import { themeTokens } from './site-build/theme.ts'
 /** Browsers that know nesting, layers and light-dark(): the style sheets are left as they are written. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     themeTokens(),
     siteSources(),
-    sveltekit({
-      adapter: siteAdapter({
-        entry: new URL('./src/entry-server.ts', import.meta.url),
-        worker: new URL('./src/lib/service-worker.js', import.meta.url),
-        folder: 'dist'
-      }),
-      compilerOptions: { runes: true },
-      inlineStyleThreshold: 4096,
-      paths: { base: basePath(readFileSync('src/site.json', 'utf8')) as `/${string}`, relative: false },
-      // Every page is an entry: none has to be found by its links, and services may be none.
-      prerender: { crawl: false, handleUnseenRoutes: 'ignore' },
-      // The service worker of the site is another one, see src/lib/service-worker.js.
-      serviceWorker: { register: false },
-      // Not the time, so that the same sources make the same site.
-      version: { name: sourcesVersion('src') }
-    })
+    isSsrBuild
+      ? withoutViews()
+      : sveltekit({
+          adapter: siteAdapter({
+            entry: new URL('./src/entry-server.ts', import.meta.url),
+            worker: new URL('./src/lib/service-worker.js', import.meta.url),
+            folder: 'dist'
+          }),
+          compilerOptions: { runes: true },
+          inlineStyleThreshold: 4096,
+          paths: { base: basePath(readFileSync('src/site.json', 'utf8')) as `/${string}`, relative: false },
+          // Every page is an entry: none has to be found by its links, and services may be none.
+          prerender: { crawl: false, handleUnseenRoutes: 'ignore' },
+          // The service worker of the site is another one, see src/lib/service-worker.js.
+          serviceWorker: { register: false },
+          // Not the time, so that the same sources make the same site.
+          version: { name: sourcesVersion('src') }
+        })
   ],
   server: { port: 3000 },
   resolve: { preserveSymlinks: true },
@@ -42,4 +44,4 @@ export default defineConfig({
       checks: { bundlerTimings: false }
     }
   }
-})
+}))
