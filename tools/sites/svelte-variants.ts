@@ -79,7 +79,7 @@ export const svelteVariants: readonly Variant[] = [
     name: 'a package is missing',
     break: (project) =>
       member(project, 'package.json', (value) => {
-        delete (value['devDependencies'] as Record<string, string>)['@sveltejs/kit']
+        delete (value['devDependencies'] as Record<string, string>)['vite']
       }),
     found: ['manifest/required-dependency', 'manifest/lock-file'],
     build: 'cannot be installed'
