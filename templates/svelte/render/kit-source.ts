@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite'
 /** The sources of SvelteKit, whose parts are linked one by one here: its own build makes whole sites. */
 const source = fileURLToPath(new URL('..', import.meta.resolve('@sveltejs/kit'))).replace(/\/$/, '')
 
-/** Markup of the version of a project: the same compiler with the same options as in `vite.config.ts`. */
+/** The plugin for components, with the options that a project has in `vite.config.ts`. */
 export const svelteFiles = svelte({
   configFile: false,
   compilerOptions: { runes: true, rootDir: fileURLToPath(new URL('..', import.meta.url)) },
@@ -22,6 +22,7 @@ const settings = {
   __SVELTEKIT_DEV__: false,
   __SVELTEKIT_EMBEDDED__: false,
   __SVELTEKIT_FORK_PRELOADS__: false,
+  // No page of the template has a `load`: what it shows stands in site.json.
   __SVELTEKIT_HAS_SERVER_LOAD__: false,
   __SVELTEKIT_HAS_UNIVERSAL_LOAD__: false,
   __SVELTEKIT_HASH_ROUTING__: false,
