@@ -141,9 +141,7 @@ describe('the files of a framework', () => {
         )[0]?.content
       )
     expect(JSON.parse(manifest('reached'))).toMatchObject({ dependencies: { framework: '1.0.0' } })
-    expect(JSON.parse(manifest('development'))).toMatchObject({
-      dependencies: {},
-      devDependencies: { framework: '1.0.0' }
-    })
+    expect(JSON.parse(manifest('development'))).toMatchObject({ devDependencies: { framework: '1.0.0' } })
+    expect(manifest('development')).not.toContain('"dependencies"')
   })
 })
