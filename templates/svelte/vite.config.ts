@@ -43,5 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       // How long the parts of a build take depends on the machine; it is no bug of the site.
       checks: { bundlerTimings: false }
     }
+  },
+  // What pages share is one script: one request, and smaller than in many.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } }
+      }
+    }
   }
 }))
