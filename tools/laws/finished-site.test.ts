@@ -134,7 +134,7 @@ function startsIn(files: Files): Record<string, unknown> {
   return Object.fromEntries(
     pagesIn(files).map(([name, html]) => [
       name,
-      [/\bnode_ids: (.*),/, /\bversion: (.*)/, /\bbase: (.*)/].map((pattern) => pattern.exec(html)?.[1])
+      [/\bnode_ids: (.*),/, /\bversion: (".*?")/, /\bbase: (".*?")/].map((pattern) => pattern.exec(html)?.[1])
     ])
   )
 }

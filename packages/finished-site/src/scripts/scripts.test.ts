@@ -4,6 +4,7 @@ import { bundleScripts } from './bundle-scripts.ts'
 import { compileComponent } from './compile-component.ts'
 import { compileModule } from './compile-module.ts'
 import { compileScript } from './compile-script.ts'
+import { sharedModules } from './shared-modules.ts'
 import { styleOrder } from './style-order.ts'
 
 describe('compiling a module', () => {
@@ -111,6 +112,20 @@ it('lists style sheets as their modules run, those of pages that are loaded late
     return { importedIds, dynamicallyImportedIds }
   })
   expect(sheets).toEqual(['base.css', 'ui.css', 'page.css', 'custom.css', 'late.css'])
+})
+
+it('finds what several parts of a site import', () => {
+  const modules: Readonly<Record<string, readonly [string[], string[]]>> = {
+    start: [['site'], ['home', 'about']],
+    home: [['ui', 'hero'], []],
+    about: [['ui', 'site'], []],
+    ui: [['icons'], []]
+  }
+  const shared = sharedModules(['start', 'home', 'about', 'ui', 'icons', 'site', 'hero'], 'start', (id) => {
+    const [importedIds = [], dynamicallyImportedIds = []] = modules[id] ?? []
+    return { importedIds, dynamicallyImportedIds }
+  })
+  expect([...shared].sort()).toEqual(['icons', 'site', 'ui'])
 })
 
 describe('bundling the scripts of a project', () => {
