@@ -7,6 +7,9 @@ export interface SiteRoute {
   feature?: string
 }
 
+/** The status of an answer where no page stands. */
+export const notFoundStatus = 404
+
 /** Finds what stands at a route of `src/routes` by its id, as `/services/[...id=service]`. */
 export function routeOf(id: string | null, features: readonly Feature[]): SiteRoute {
   const path = id?.replace(/\[(?:\.\.\.)?(\w+)(?:=\w+)?\]/g, ':$1')
