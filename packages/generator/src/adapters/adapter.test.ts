@@ -46,7 +46,7 @@ const other: Adapter = {
   // Views are written in the language of the framework.
   recipes: ({ contactField }) => contactField(['+<Field />']),
   decisions: (name) => [['Shadow roots', `See ${name('app/main.ts')}.`]],
-  jsconfig: { jsx: 'preserve' },
+  jsconfig: { extends: 'framework/settings', compilerOptions: { jsx: 'preserve' } },
   entry: 'web/main.ts',
   variable: (name) => `PUBLIC_${name}`
 }
@@ -99,7 +99,9 @@ describe('the documents of a framework', () => {
 
   it('have settings of the editor only where it reads some', () => {
     const site = siteWith({ typescript: false })
-    expect(textOf('jsconfig.json', site)).toContain('"jsx": "preserve"')
+    const settings = textOf('jsconfig.json', site)
+    expect(settings).toContain('"extends": "framework/settings"')
+    expect(settings).toContain('"jsx": "preserve"')
     const { jsconfig: _, ...without } = other
     const paths = printDocuments(planOf(site, without)).map(({ path }) => path)
     expect(paths).not.toContain('jsconfig.json')

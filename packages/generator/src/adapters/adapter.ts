@@ -70,6 +70,13 @@ export type ScriptName =
   | 'check'
   | 'launch-check'
 
+/** What an editor is told of a JavaScript project. */
+export interface EditorSettings {
+  /** Settings that the framework writes itself, on which these build. */
+  extends?: string
+  compilerOptions: Readonly<Record<string, string | boolean>>
+}
+
 /** The adapter of a framework: all that the generator knows about its reference app. */
 export interface Adapter {
   documents: DocumentPaths
@@ -105,7 +112,7 @@ export interface Adapter {
   /** The scripts of package.json. */
   scripts: (typescript: boolean) => Partial<Readonly<Record<ScriptName, string>>>
   /** Settings of the editor in a JavaScript project beside those that all have; absent where it reads none. */
-  jsconfig?: Readonly<Record<string, string>>
+  jsconfig?: EditorSettings
   /** The endings of modules that glue imports, the first found wins. */
   moduleEndings: readonly string[]
   /** The script that pages begin with. */

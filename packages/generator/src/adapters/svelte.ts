@@ -65,6 +65,8 @@ export const svelte: Adapter = {
     { package: '@types/node', typescriptOnly: true }
   ],
   scripts: viteScripts(check),
+  // What SvelteKit writes checks JavaScript as if it had types.
+  jsconfig: { extends: '$app/tsconfig', compilerOptions: { checkJs: false } },
   moduleEndings: ['.ts', '.js'],
   entry: 'src/routes/+layout.svelte',
   startModule: 'src/hooks.client.ts',
