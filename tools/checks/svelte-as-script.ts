@@ -26,9 +26,13 @@ export function svelteAsScript(path: string, text: string): string {
     return text.slice(start, end)
   }
 
+  function goTo(node: unknown): void {
+    writer.goTo(lineOf((node as { start: number }).start))
+  }
+
   /** Writes an expression in the line where it stands. */
   function writeExpression(node: unknown): void {
-    writer.goTo(lineOf((node as { start: number }).start))
+    goTo(node)
     writer.write(`(${source(node)})`)
   }
 
@@ -42,7 +46,7 @@ export function svelteAsScript(path: string, text: string): string {
   function writeChildren(nodes: readonly Child[]): void {
     for (const [at, node] of nodes.entries()) {
       if (node.type === 'ConstTag') {
-        writer.goTo(lineOf(node.start))
+        goTo(node)
         writer.write(`{(() => { ${source(node.declaration)}; return (<>`)
         writeChildren(nodes.slice(at + 1))
         return writer.write('</>) })()}')
@@ -59,7 +63,7 @@ export function svelteAsScript(path: string, text: string): string {
       return writer.write(`{${JSON.stringify(node.data)}}`)
     }
     if ('attributes' in node) return writeElement(node)
-    writer.goTo(lineOf(node.start))
+    goTo(node)
     writer.write('{')
     writeBlock(node)
     writer.write('}')
@@ -70,7 +74,7 @@ export function svelteAsScript(path: string, text: string): string {
       case 'ExpressionTag':
       case 'HtmlTag':
       case 'RenderTag':
-        writer.goTo(lineOf((node.expression as { start: number }).start))
+        goTo(node.expression)
         return writer.write(source(node.expression))
       case 'SnippetBlock':
         writer.write(
@@ -112,11 +116,11 @@ export function svelteAsScript(path: string, text: string): string {
   }
 
   function writeElement(node: Element): void {
-    writer.goTo(lineOf(node.start))
+    goTo(node)
     writer.write(`<${node.name}`)
     if (node.type === 'SvelteElement') writer.write(` this={${source(node.tag)}}`)
     for (const attribute of node.attributes) {
-      writer.goTo(lineOf(attribute.start))
+      goTo(attribute)
       writer.write(` ${attributeText(attribute)}`)
     }
     writer.write('>')
