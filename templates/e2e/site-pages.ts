@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { getAdapter } from '../../packages/generator/src/index.ts'
 import { portOfSite, sitePorts, type SiteName } from '../../tools/ports.ts'
 import { root } from '../../tools/root.ts'
 import { builtSite, leadFramework } from '../../tools/template/frameworks.ts'
 import { frameworkUnderTest } from './models/test.ts'
+import { pagePathsIn } from './site-server.ts'
 
 /** A layout that the everything-on site is served in. */
 export type Layout = keyof typeof sitePorts
@@ -43,18 +44,7 @@ export function readDocument(
 
 /** The paths of all pages that the build of a framework wrote, and a path that is none. */
 export function pathsOf(site: SiteName, framework: FrameworkId = frameworkUnderTest()): string[] {
-  const files = readdirSync(builtFolder(site, framework), { recursive: true, encoding: 'utf8' })
-  const pages = files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map(
-      (file) =>
-        `/${file
-          .replace(/(^index)?\.html$/, '')
-          .split('/')
-          .map(encodeURIComponent)
-          .join('/')}`
-    )
-  return [...pages.sort(), '/no-such-page']
+  return [...pagePathsIn(fileURLToPath(builtFolder(site, framework))), '/no-such-page']
 }
 
 /** The paths that tests are declared for, before any of them runs: sites have the same pages in each framework. */

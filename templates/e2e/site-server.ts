@@ -1,6 +1,8 @@
-import { createReadStream } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
 
@@ -77,4 +79,32 @@ export function serveSite(folder: () => string, base = ''): Server {
       return content.pipe(createGzip()).pipe(response)
     })()
   })
+}
+
+/** A server of a built site on a free port. */
+export interface FolderServer {
+  origin: string
+  close: () => void
+}
+
+/** Serves the built site in a folder on a free port. */
+export async function serveFolder(folder: string): Promise<FolderServer> {
+  const server = serveSite(() => folder).listen(0, 'localhost')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+}
+
+/** The paths of all pages in the folder of a built site, sorted. */
+export function pagePathsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => file.replace(/(^index)?\.html$/, ''))
+    .map((path) => `/${path.split('/').map(encodeURIComponent).join('/')}`)
+    .sort()
 }

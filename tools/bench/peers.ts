@@ -3,7 +3,6 @@
 // without a network. Their tools are installed for the bench alone, below build/bench.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -15,7 +14,7 @@ import {
   offeredFrameworkIds
 } from '../../packages/catalog/src/index.ts'
 import { sampleSites } from '../../packages/site/src/index.ts'
-import { serveSite } from '../../templates/e2e/site-server.ts'
+import { pagePathsIn, serveFolder } from '../../templates/e2e/site-server.ts'
 import { findViolations } from '../../apps/web/e2e/models/axe.ts'
 import { browserArgs, browserPath } from '../browser.ts'
 import { buildCommandLine } from '../build.ts'
@@ -160,7 +159,7 @@ async function measurePeer({ name, words, dist }: Peer): Promise<Figures> {
       'seconds to install': installSeconds.toFixed(1),
       'seconds to build': buildSeconds.toFixed(1),
       'home page, KB of scripts': hasPage ? (sizesOf(built).home / 1024).toFixed(1) : 'no page',
-      pages: existsSync(built) ? pagesIn(built).length : 0,
+      pages: existsSync(built) ? pagePathsIn(built).length : 0,
       'Lighthouse (P, A, B, S)': hasPage ? Object.values(await scoreHome(built)).join(' ') : 'no page',
       ...(hasPage
         ? await openSite(built)
@@ -188,19 +187,14 @@ function filesIn(folder: string): number {
     .length
 }
 
-function pagesIn(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
-}
-
 /** Opens the home page of a built site, looks at it with axe, and once more without a network. */
 async function openSite(dist: string): Promise<Figures> {
-  const server = serveSite(() => dist)
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const { origin, close } = await serveFolder(dist)
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
   try {
     const context = await browser.newContext()
     const page = await context.newPage()
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+    const address = `${origin}/`
     await page.goto(address, { waitUntil: 'networkidle' })
     const violations = await findViolations(page)
     const hasWorker = await page.evaluate(
@@ -216,6 +210,6 @@ async function openSite(dist: string): Promise<Figures> {
     return { 'axe on the home page': violations.length, 'opens without a network': opens ? 'yes' : 'no' }
   } finally {
     await browser.close()
-    server.close()
+    close()
   }
 }

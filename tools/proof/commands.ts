@@ -5,12 +5,26 @@ import { promisify } from 'node:util'
 import { findText, type Project } from '../../packages/project/src/index.ts'
 
 /** The commands of a project's scripts. What `build` runs before it bundles is the check of types, if there is one. */
-export function commandsOf(project: Project): { lint: string; checks: readonly string[]; bundle: string } {
+export interface ProjectCommands {
+  lint: string
+  checks: readonly string[]
+  bundle: string
+  /** Bundles the site as it is published, without drafts. */
+  bundleForLaunch: string
+}
+
+/** Reads the commands of a project. */
+export function commandsOf(project: Project): ProjectCommands {
   const { scripts = {} } = JSON.parse(findText(project, 'package.json') ?? '{}') as {
     scripts?: Record<string, string>
   }
-  const build = (scripts['build'] ?? '').split(' && ')
-  return { lint: scripts['lint'] ?? '', checks: build.slice(0, -1), bundle: build.at(-1) ?? '' }
+  const partsOf = (name: string): string[] => (scripts[name] ?? '').split(' && ')
+  return {
+    lint: scripts['lint'] ?? '',
+    checks: partsOf('build').slice(0, -1),
+    bundle: partsOf('build').at(-1) ?? '',
+    bundleForLaunch: partsOf('build:launch').at(-1) ?? ''
+  }
 }
 
 /** Runs a command in a project as npm would; gives what it says where it fails or warns. */

@@ -1,14 +1,14 @@
 // The figures of a framework that need a quiet machine, or an install of their own: each is taken alone.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { hashText } from '../../apps/web/vite/template-hashes.ts'
 import { findText, type Project } from '../../packages/project/src/index.ts'
-import { serveSite } from '../../templates/e2e/site-server.ts'
+import { serveFolder } from '../../templates/e2e/site-server.ts'
+import { percentile } from '../bench/timing.ts'
 import { root } from '../root.ts'
 import { measurePage, type PageFigures } from '../screens/measure-page.ts'
 import type { Scores } from '../../apps/web/src/lib/proof/board.ts'
@@ -39,23 +39,18 @@ async function medianSeconds(folder: string, commands: readonly string[]): Promi
 }
 
 /** Builds a project as it is published, without drafts; gives the folder of the site. */
-export async function publish(project: Project, folder: string): Promise<string> {
-  const { scripts = {} } = JSON.parse(findText(project, 'package.json') ?? '{}') as {
-    scripts?: Record<string, string>
-  }
-  const problems = await runIn(folder, (scripts['build:launch'] ?? '').split(' && ').at(-1) ?? '')
+export async function buildForLaunch(project: Project, folder: string): Promise<string> {
+  const problems = await runIn(folder, commandsOf(project).bundleForLaunch)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return join(folder, 'dist')
 }
 
 /** The median scores of the home page of a built site. */
 export async function scoreHome(dist: string): Promise<Scores> {
-  const server = serveSite(() => dist)
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const { origin, close } = await serveFolder(dist)
   try {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/`
     const results: PageFigures['categories'][] = []
-    for (let run = 0; run < runs; run += 1) results.push((await measurePage(address)).categories)
+    for (let run = 0; run < runs; run += 1) results.push((await measurePage(`${origin}/`)).categories)
     const score = (id: string): number =>
       median(results.map((categories) => Math.round((categories[id]?.score ?? 0) * 100)))
     return {
@@ -65,7 +60,7 @@ export async function scoreHome(dist: string): Promise<Scores> {
       seo: score('seo')
     }
   } finally {
-    server.close()
+    close()
   }
 }
 
@@ -97,6 +92,4 @@ function bytesIn(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
+const median = (values: readonly number[]): number => percentile(values, 0.5)

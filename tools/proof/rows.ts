@@ -8,7 +8,6 @@ import {
   databaseIds,
   findConflicts,
   fontIds,
-  frameworkOf,
   hostIds,
   layoutIds,
   messageWayIds,
@@ -93,9 +92,7 @@ export function proofRows(): readonly ProofRow[] {
 function coveringChoices(least: number): Choice[] {
   const random = seeded(proofSeed)
   const any = (): Choice =>
-    Object.fromEntries(
-      names.map((name) => [name, Math.floor(random() * factors[name].length)])
-    ) as unknown as Choice
+    Object.fromEntries(names.map((name) => [name, Math.floor(random() * factors[name].length)])) as Choice
   const covered = new Set<string>()
   const found: Choice[] = []
   const add = (wanted: Partial<Choice>): void => {
@@ -146,11 +143,8 @@ function valueOf<Name extends Factor>(choice: Choice, name: Name): (typeof facto
 function isAllowed(choice: Choice): boolean {
   const site = siteOfCombination(toCombination(choice, []))
   const { selectedFramework, selectedFeatures, typescript, deployment, enterpriseConfig } = site
-  return (
-    findConflicts({ selectedFramework, selectedFeatures, typescript, enterpriseConfig, ...deployment })
-      .length === 0 &&
-    (typescript || frameworkOf(selectedFramework).javascript)
-  )
+  const choices = { selectedFramework, selectedFeatures, typescript, enterpriseConfig, ...deployment }
+  return findConflicts(choices).length === 0
 }
 
 function toCombination(choice: Choice, features: readonly FeatureId[]): Combination {

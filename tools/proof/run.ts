@@ -1,6 +1,6 @@
 // `npm run proof`: builds and tries each combination of the board, and says which passed. `--row 17` repeats one, `--part 2/9`
 // tries every ninth, `--part rotating/9` another ninth with each commit; `--save` writes what the product shows of a whole run.
-// What passed before with the same bytes, packages and tries is not tried again unless `--fresh` asks for it, and is counted
+// What passed before with the same bytes, packages and checks is not tried again unless `--fresh` asks for it, and is counted
 // apart. `--latest` tries the newest packages in place of the board.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -9,7 +9,7 @@ import { browserArgs, browserPath } from '../browser.ts'
 import { builtTemplate } from '../template/built-template.ts'
 import { countCommits } from '../template/rotation.ts'
 import { tryLatest } from './latest.ts'
-import { keyOf, readPassed, savePassed } from './passed.ts'
+import { keyOf, readPassed, savePassed, type PassedRow } from './passed.ts'
 import { countPairs, proofRows, proofSeed, type ProofRow } from './rows.ts'
 import { saveBoard, type TriedRow } from './save-board.ts'
 import { projectOf, tryRow, type Verdict } from './try-row.ts'
@@ -61,7 +61,8 @@ function report(row: ProofRow, verdict: Verdict, isKnown: boolean): void {
 
 /** Tries rows, two at a time; gives them in their order, with how many had passed before. */
 async function tryRows(rows: readonly ProofRow[]): Promise<{ tried: TriedRow[]; known: number }> {
-  const passed = asked.fresh || asked.row !== undefined ? new Map<string, Verdict>() : readPassed()
+  const passed = asked.fresh || asked.row !== undefined ? new Map<string, PassedRow>() : readPassed()
+  const today = new Date().toISOString().slice(0, 10)
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
   const queue = [...rows]
   const tried: TriedRow[] = []
@@ -72,10 +73,10 @@ async function tryRows(rows: readonly ProofRow[]): Promise<{ tried: TriedRow[]; 
       const key = keyOf(projectOf(row, template).hash)
       // What is measured of the named rows needs their folders.
       const before = asked.save && row.name !== undefined ? undefined : passed.get(key)
-      const verdict = before ?? (await tryRow(row, template, browser))
+      const verdict = before?.verdict ?? (await tryRow(row, template, browser))
       if (before !== undefined) known += 1
       else if (verdict.problems.length === 0) savePassed(key, verdict)
-      tried.push({ row, verdict })
+      tried.push({ row, verdict, date: before?.date ?? today })
       report(row, verdict, before !== undefined)
     }
   }

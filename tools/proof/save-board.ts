@@ -10,7 +10,7 @@ import { folderUnderTest } from '../sites/under-test.ts'
 import { sizesOf } from '../template/built-sizes.ts'
 import { builtTemplate } from '../template/built-template.ts'
 import type { BoardFigures, BoardRow, FrameworkFigures } from '../../apps/web/src/lib/proof/board.ts'
-import { hashTemplate, measureInstall, publish, scoreHome, timeBuild } from './measure-framework.ts'
+import { buildForLaunch, hashTemplate, measureInstall, scoreHome, timeBuild } from './measure-framework.ts'
 import { countPairs, proofSeed, type ProofRow } from './rows.ts'
 import { projectOf, type Verdict } from './try-row.ts'
 
@@ -18,6 +18,8 @@ import { projectOf, type Verdict } from './try-row.ts'
 export interface TriedRow {
   row: ProofRow
   verdict: Verdict
+  /** The day on which it was tried, `2026-11-30`. */
+  date: string
 }
 
 const folder = join(root, 'apps/web/src/lib/proof')
@@ -36,7 +38,7 @@ export async function saveBoard(tried: readonly TriedRow[]): Promise<void> {
   for (const id of new Set(tried.map(({ row }) => row.site.selectedFramework)))
     frameworks[id] = await figuresOf(id, tried)
   const figures: BoardFigures = {
-    date: new Date().toISOString().slice(0, 10),
+    date: tried.map(({ date }) => date).toSorted()[0] ?? '',
     node: process.versions.node,
     browser: /[\d.]+/.exec(spawnSync(browserPath(), ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? '',
     processor: cpus()[0]?.model.trim() ?? '',
@@ -59,7 +61,7 @@ async function figuresOf(framework: FrameworkId, tried: readonly TriedRow[]): Pr
   const template = builtTemplate(framework)
   const folderOf = ({ id }: ProofRow): string => folderUnderTest(`proof-${id}`)
   const measurePublished = async ({ row }: TriedRow) => {
-    const dist = await publish(projectOf(row, template).project, folderOf(row))
+    const dist = await buildForLaunch(projectOf(row, template).project, folderOf(row))
     return { home: toKilobytes(sizesOf(dist).home), scores: await scoreHome(dist) }
   }
   const recommended = await measurePublished(named('recommended'))

@@ -9,8 +9,8 @@ import { validate } from '../../packages/validator/src/index.ts'
 import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { sizesOf } from '../template/built-sizes.ts'
+import { checkInBrowser } from './check-in-browser.ts'
 import { commandsOf, runIn } from './commands.ts'
-import { lookAt } from './look.ts'
 import type { ProofRow } from './rows.ts'
 
 /** How a row ended. */
@@ -35,7 +35,7 @@ export function projectOf({ site }: ProofRow, template: Template): RowProject {
   return { project, hash: createHash('sha256').update(zipProject(project)).digest('hex') }
 }
 
-/** Tries a row; its folder stays for a look. */
+/** Tries a row; its folder below templates/under-test stays, for looking into what failed. */
 export async function tryRow(row: ProofRow, template: Template, browser: Browser): Promise<Verdict> {
   const { project, hash } = projectOf(row, template)
   const folder = folderUnderTest(`proof-${row.id}`)
@@ -57,10 +57,10 @@ export async function tryRow(row: ProofRow, template: Template, browser: Browser
 
   const dist = join(folder, 'dist')
   const { selectedFeatures, deployment } = row.site
-  const manner = {
+  const traits = {
     worksOffline: selectedFeatures.includes('pwa'),
     server: deployment.messages.way === 'server' ? deployment.messages.address : ''
   }
-  problems.push(...(await lookAt(browser, dist, manner)))
+  problems.push(...(await checkInBrowser(browser, dist, traits)))
   return { problems, seconds: { check, build, test }, home: sizesOf(dist).home }
 }

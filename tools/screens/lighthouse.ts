@@ -3,9 +3,8 @@
 // reading, not for asserting: it depends on the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { serveSite } from '../../templates/e2e/site-server.ts'
+import { serveFolder } from '../../templates/e2e/site-server.ts'
 import { layoutIds } from '../../packages/catalog/src/index.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 import { root } from '../root.ts'
@@ -25,9 +24,8 @@ const layouts = layoutIds.map((layout) => ({
 }))
 const servers = await Promise.all(
   (named.length > 0 ? folders : layouts).map(async ({ name, folder }) => {
-    const server = serveSite(() => folder).listen(0, 'localhost')
-    await new Promise((listening) => server.once('listening', listening))
-    return { name, folder, server, site: `http://localhost:${(server.address() as AddressInfo).port}` }
+    const { origin, close } = await serveFolder(folder)
+    return { name, folder, close, site: origin }
   })
 )
 
@@ -83,5 +81,5 @@ try {
     for (const hint of new Set(results.flatMap(findHints))) process.stdout.write(`    ${hint}\n`)
   }
 } finally {
-  for (const { server } of servers) server.close()
+  for (const { close } of servers) close()
 }

@@ -4,11 +4,11 @@ import { addressOf, type SiteName } from '../site-pages.ts'
 /** Opens a page and waits until it has come to life: the footer then says how the connection is. */
 export async function openPage(page: Page, path = '/', site: SiteName = 'standard'): Promise<void> {
   await page.goto(addressOf(site, path))
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-/** Waits until a page that was just opened has come to life. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the scripts of a page that was just opened have hydrated it. */
+export async function waitForHydration(page: Page): Promise<void> {
   const connection = page.getByRole('contentinfo').getByRole('status')
   // A published site without a server has no line about one; there, its framework says that the page is hydrated.
   if ((await connection.count()) > 0) return expect(connection).not.toBeEmpty()

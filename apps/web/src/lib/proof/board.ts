@@ -30,7 +30,7 @@ export interface FrameworkFigures {
 
 /** The run of a whole board. */
 export interface BoardFigures {
-  /** The day of the run, `2026-11-30`. */
+  /** The day since which each row was tried, `2026-11-30`. */
   date: string
   node: string
   browser: string

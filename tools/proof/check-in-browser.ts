@@ -1,43 +1,39 @@
-// What a browser says of a built site: on every page axe in light and dark, the console, requests elsewhere and links, with
-// the clock five days on; and one visit without a network.
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { readdirSync } from 'node:fs'
+// What a browser finds in a built site: on every page axe in light and dark, the console, requests elsewhere and dead links, with
+// the clock five days ahead; and two pages without a network.
 import type { Browser, Page, Route } from '@playwright/test'
 import { findViolationsInBothSchemes } from '../../apps/web/e2e/models/axe.ts'
-import { hydrated, install } from '../../templates/e2e/models/site.ts'
+import { install, waitForHydration } from '../../templates/e2e/models/site.ts'
 import { leaveOutServiceWorker } from '../../templates/e2e/models/test.ts'
-import { serveSite } from '../../templates/e2e/site-server.ts'
+import { pagePathsIn, serveFolder } from '../../templates/e2e/site-server.ts'
 import { watch, type Watch } from '../../templates/e2e/watch.ts'
 
 const day = 86_400_000
 
-/** What a site does that decides how it is looked at. */
-interface Manner {
+/** What of a site decides how it is checked. */
+interface SiteTraits {
   worksOffline: boolean
   /** The address of the owner's server; empty where the site has none. */
   server: string
 }
 
-/** Everything that is wrong with the site in a folder, a line each. */
-export async function lookAt(browser: Browser, dist: string, manner: Manner): Promise<string[]> {
-  const server = await listen(serveSite(() => dist))
+/** Everything that a browser finds wrong with the site in a folder, a line each. */
+export async function checkInBrowser(browser: Browser, dist: string, traits: SiteTraits): Promise<string[]> {
+  const { origin, close } = await serveFolder(dist)
   try {
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`
     return [
-      ...(await lookAtPages(browser, origin, pathsIn(dist), manner)),
-      ...(manner.worksOffline ? await visitOffline(browser, origin, manner) : [])
+      ...(await checkPages(browser, origin, openedPages(dist), traits)),
+      ...(traits.worksOffline ? await checkOffline(browser, origin, traits) : [])
     ]
   } finally {
-    server.close()
+    close()
   }
 }
 
-async function lookAtPages(
+async function checkPages(
   browser: Browser,
   origin: string,
   paths: readonly string[],
-  { server }: Manner
+  { server }: SiteTraits
 ): Promise<string[]> {
   const context = await browser.newContext({ locale: 'en-GB' })
   await leaveOutServiceWorker(context)
@@ -50,7 +46,7 @@ async function lookAtPages(
     const links = new Map<string, string>()
     for (const path of paths) {
       await page.goto(origin + path)
-      if (!(await comesToLife(page))) problems.push(`${path} does not come to life`)
+      if (!(await hydrates(page))) problems.push(`${path} does not hydrate`)
       if ((await page.locator('h1').count()) !== 1) problems.push(`${path}: not one h1`)
       problems.push(...(await findViolationsInBothSchemes(page)))
       for (const target of await linksOn(page)) if (!links.has(target)) links.set(target, path)
@@ -59,14 +55,14 @@ async function lookAtPages(
       const { status } = await fetch(origin + target)
       if (status !== 200) problems.push(`${path}: the link to ${target} answers with ${status}`)
     }
-    return [...problems, ...linesOf(seen, server)]
+    return [...problems, ...findProblems(seen, server)]
   } finally {
     await context.close()
   }
 }
 
 /** Two pages without a network, after one visit. */
-async function visitOffline(browser: Browser, origin: string, { server }: Manner): Promise<string[]> {
+async function checkOffline(browser: Browser, origin: string, { server }: SiteTraits): Promise<string[]> {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   try {
@@ -76,10 +72,10 @@ async function visitOffline(browser: Browser, origin: string, { server }: Manner
     const problems: string[] = []
     for (const path of ['/', '/about']) {
       await page.goto(origin + path)
-      if (!(await comesToLife(page))) problems.push(`${path} does not come to life without a network`)
+      if (!(await hydrates(page))) problems.push(`${path} does not hydrate without a network`)
       if ((await page.locator('h1').count()) !== 1) problems.push(`${path} does not open without a network`)
     }
-    return [...problems, ...linesOf(seen, server).map((line) => `without a network: ${line}`)]
+    return [...problems, ...findProblems(seen, server).map((line) => `without a network: ${line}`)]
   } finally {
     await context.close()
   }
@@ -96,8 +92,8 @@ function linksOn(page: Page): Promise<string[]> {
 }
 
 /** Whether a page hydrates. */
-function comesToLife(page: Page): Promise<boolean> {
-  return hydrated(page).then(
+function hydrates(page: Page): Promise<boolean> {
+  return waitForHydration(page).then(
     () => true,
     () => false
   )
@@ -109,7 +105,7 @@ function answerAsServer(route: Route): Promise<void> {
 }
 
 /** What a page may not do. The owner's server may be asked, also where there is no network to reach it by. */
-function linesOf({ errors, outside }: Watch, server: string): string[] {
+function findProblems({ errors, outside }: Watch, server: string): string[] {
   const isOfServer = (text: string): boolean =>
     server !== '' &&
     /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)/.test(text)
@@ -119,22 +115,7 @@ function linesOf({ errors, outside }: Watch, server: string): string[] {
   ]
 }
 
-/** The addresses of the pages of a built site. The 404 page stands at none, and no visitor opens Netlify's list of forms. */
-function pathsIn(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !['404.html', 'offline.html', '__forms.html'].includes(file))
-    .map(
-      (file) =>
-        `/${file
-          .replace(/(^index)?\.html$/, '')
-          .split('/')
-          .map(encodeURIComponent)
-          .join('/')}`
-    )
-    .sort()
-}
-
-async function listen(server: ReturnType<typeof createServer>): Promise<Server> {
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-  return server
+/** The pages that visitors open: the offline page stands in for others, and `__forms` is Netlify's list of forms. */
+function openedPages(dist: string): string[] {
+  return pagePathsIn(dist).filter((path) => !['/offline', '/__forms'].includes(path))
 }
