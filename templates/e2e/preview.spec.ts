@@ -126,10 +126,10 @@ for (const layout of ['standard', 'sidebar', 'grid', 'landing'])
     }
   })
 
-/** What is heard of a page, without what the preview does in a way of its own: drafts are decided by buttons in it. */
-async function heardOn(page: Page): Promise<string> {
-  const heard = await page.locator('body').ariaSnapshot()
-  return heard
+/** The accessibility tree of a page, without what is the preview's own: drafts are decided by buttons in it. */
+async function accessibilityTreeOf(page: Page): Promise<string> {
+  const tree = await page.locator('body').ariaSnapshot()
+  return tree
     .replace(/^- complementary "Draft notice":\n(?: .*\n)*/m, '')
     .replace(/^( *- )'(.*)'(:?)$/gm, '$1$2$3')
     .replace(/Draft: [^"]*?\. Decide/g, 'Draft')
@@ -141,7 +141,7 @@ const laidOut: readonly SiteName[] = ['standard', 'sidebar', 'grid', 'landing']
 const thin: readonly SiteName[] = ['thin-standard', 'thin-landing']
 
 for (const name of [...laidOut, ...thin])
-  test(`the preview is the built page to who hears it: ${name}`, async ({ page }) => {
+  test(`the preview has the accessibility tree of the built page: ${name}`, async ({ page }) => {
     const site = readSite(name)
     const pages = pathsOf(name).filter((path) => path !== '/no-such-page')
     // Of those with everything on each has its share of the pages: all of them in each would take minutes.
@@ -151,12 +151,12 @@ for (const name of [...laidOut, ...thin])
     const built: string[] = []
     for (const path of paths) {
       await openPage(page, path, name)
-      built.push(await heardOn(page))
+      built.push(await accessibilityTreeOf(page))
     }
     const preview = await openPreview(page, site)
     for (const [at, path] of paths.entries()) {
       await preview.show({ site, features: site.selectedFeatures, path, published: thin.includes(name) })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await heardOn(page), path).toBe(built[at])
+      expect(await accessibilityTreeOf(page), path).toBe(built[at])
     }
   })

@@ -15,7 +15,7 @@ import {
   type HostId,
   type MessageWayId
 } from '../../packages/catalog/src/index.ts'
-import { everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
+import { deliveryAddresses, everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets, seeded } from '../sites/feature-sets.ts'
 
 const factors = {
@@ -101,11 +101,6 @@ export function pipelineSites(count: number, frameworks: readonly FrameworkId[])
   })
 }
 
-const addresses: Partial<Record<MessageWayId, string>> = {
-  form: 'https://formspree.io/f/mkestrel',
-  server: 'https://api.kestrel.example'
-}
-
 /** A service that does not work with the host gets one that it works with beside it. */
 function platformsOf(row: Row): readonly HostId[] {
   const host = factors.host[row.host] ?? 'vercel'
@@ -121,7 +116,7 @@ function toDeployment(base: Site, row: Row): Site['deployment'] {
     platforms: platformsOf(row),
     cicd: factors.cicd[row.cicd] ?? '',
     testing: factors.testing[row.testing] ?? true,
-    messages: { way, address: addresses[way] ?? '', accessKey: '' }
+    messages: { way, address: deliveryAddresses[way] ?? '', accessKey: '' }
   }
 }
 

@@ -37,8 +37,17 @@ export const writtenFrameworks: readonly FrameworkId[] = frameworkIds.filter((id
 )
 
 /** The framework of what is tried, measured or drawn in one framework only; `FRAMEWORK` names another one. */
-export const leadFramework: FrameworkId =
-  writtenFrameworks.find((id) => id === process.env['FRAMEWORK']) ?? offeredFrameworkIds[0] ?? 'react'
+export const leadFramework: FrameworkId = namedFramework() ?? offeredFrameworkIds[0] ?? 'react'
+
+/** The framework that the environment names. Throws where it has no template. */
+function namedFramework(): FrameworkId | undefined {
+  const name = process.env['FRAMEWORK']
+  if (name === undefined) return undefined
+  const found = writtenFrameworks.find((id) => id === name)
+  if (found === undefined)
+    throw new Error(`FRAMEWORK=${name} has no template; ${writtenFrameworks.join(', ')} have.`)
+  return found
+}
 
 /** The folder of a built site of the browser tests, relative to the repository. */
 export function builtSite(name: string, framework: FrameworkId = leadFramework): string {

@@ -1,13 +1,13 @@
 // Which framework's sites the browser suite visits in whole. Two frameworks draw the same documents, as
-// `tools/laws/framework-documents.test.ts` holds, so what is only looked at is tried with one of them: the one that
-// `FRAMEWORK` names, else each in turn of the commits. What a visitor does is tried with all.
+// `tools/laws/framework-documents.test.ts` holds, so specs of what pages look like visit one of them: the one that
+// `FRAMEWORK` names, else each in turn of the commits. Specs of what a visitor does visit all.
 import { spawnSync } from 'node:child_process'
 import { frameworkOf, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import { root } from '../root.ts'
 import { leadFramework, templates } from './frameworks.ts'
 
 /** The specs of `templates/e2e` that look at pages, in every layout, and decide nothing by scripts of a framework. */
-export const looks: readonly string[] = [
+export const visualSpecs: readonly string[] = [
   'installable',
   'layout',
   'openings',
@@ -30,7 +30,7 @@ export function describeRotation(): string[] {
   const others = templates.map(({ framework }) => framework).filter((id) => id !== wholeSuiteFramework)
   return [
     `all specs, Firefox and WebKit with ${names([wholeSuiteFramework])}`,
-    `all but ${looks.join(', ')} with ${names(others)}`,
+    `all but ${visualSpecs.join(', ')} with ${names(others)}`,
     'the next commit takes the next framework, FRAMEWORK=<id> names one'
   ]
 }

@@ -23,7 +23,7 @@ export interface Framework {
 }
 
 const notYet = (name: string): string =>
-  `${name} is not available yet. React and Vue.js are; pick one of them, and this choice stays open for later.`
+  `${name} is not available yet. Pick another framework, and this choice stays open for later.`
 
 /** The frameworks of spec 1 §3, in its order. */
 export const frameworks = {

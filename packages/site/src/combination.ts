@@ -40,8 +40,8 @@ export interface Combination {
 /** The two combinations of a framework whose figures are compared with those of others. */
 export type NamedCombination = 'recommended' | 'everything'
 
-/** The addresses that deliveries of messages need. */
-const addresses: Partial<Record<MessageWayId, string>> = {
+/** Sample addresses of the deliveries of messages that need one. */
+export const deliveryAddresses: Partial<Record<MessageWayId, string>> = {
   form: 'https://formspree.io/f/mkestrel',
   server: 'https://api.kestrel.example'
 }
@@ -69,7 +69,7 @@ export function siteOfCombination(chosen: Combination): Site {
       cicd: chosen.cicd,
       analytics: analytics === '' ? [] : [analytics],
       monitoring: monitoring === '' ? [] : [monitoring],
-      messages: { way: messages, address: addresses[messages] ?? '', accessKey: '' }
+      messages: { way: messages, address: deliveryAddresses[messages] ?? '', accessKey: '' }
     },
     enterpriseConfig:
       database === ''

@@ -1,5 +1,11 @@
 export * from './analysis.ts'
-export { siteOfCombination, siteOfNamed, type Combination, type NamedCombination } from './combination.ts'
+export {
+  deliveryAddresses,
+  siteOfCombination,
+  siteOfNamed,
+  type Combination,
+  type NamedCombination
+} from './combination.ts'
 export * from './check.ts'
 export * from './check-rules.ts'
 export { checkMessageNeeds, isPostAddress } from './check-messages.ts'

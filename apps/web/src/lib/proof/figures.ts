@@ -12,10 +12,10 @@ export function figuresOf(id: FrameworkId): FrameworkFigures | undefined {
   return boardFigures.frameworks[id]
 }
 
-/** Whether the template of a framework has changed since its figures were measured. */
+/** Whether the template of a framework has changed since its figures were measured; false where no template is built. */
 export function isOutdated(id: FrameworkId): boolean {
-  const figures = figuresOf(id)
-  return figures !== undefined && figures.template !== TEMPLATE_HASHES[id]
+  const [figures, present] = [figuresOf(id), TEMPLATE_HASHES[id]]
+  return figures !== undefined && present !== undefined && figures.template !== present
 }
 
 /** How many combinations were tried, and how many of them passed. */

@@ -12,5 +12,5 @@ export const proofMessages = {
   packages: (packages: number, megabytes: number) => `${packages} packages, ${megabytes} MB`,
   combinations: 'Combinations that pass',
   of: (passed: number, tried: number) => `${passed} of ${tried}`,
-  everythingOn: 'With all features on.'
+  everythingOn: 'With all features on, the home page as it is published.'
 } as const

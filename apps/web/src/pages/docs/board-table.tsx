@@ -1,10 +1,13 @@
 import { frameworkOf } from '@sitewright/catalog'
 import { siteOfCombination, siteOfNamed, type Site } from '@sitewright/site'
-import { createLink } from '@sitewright/builder'
 import { useNavigate } from 'react-router'
+import { useBuilderStore } from '../../builder/builder-context.tsx'
+import { withUndo } from '../../builder/configuration.ts'
+import { openSite } from '../../builder/load-check-css.ts'
 import type { BoardRow } from '../../lib/proof/board.ts'
 import saved from '../../lib/proof/rows.json' with { type: 'json' }
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { boardMessages as messages } from './board-messages.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -19,9 +22,14 @@ function siteOf({ name, framework, combination }: BoardRow): Site {
 /** Every combination of the last run; each opens in the builder. */
 export function BoardTable() {
   const navigate = useNavigate()
-  const open = async (site: Site): Promise<void> => {
-    const link = await createLink(site, '/builder')
-    if (link.ok) await navigate(link.text)
+  const store = useBuilderStore()
+  const open = async (id: number, site: Site): Promise<void> => {
+    await withUndo(store, async () => {
+      await openSite(store, site)
+      toast({ tone: 'success', text: messages.opened(id) })
+      return true
+    })
+    await navigate('/builder')
   }
   return (
     <DataTable
@@ -42,7 +50,7 @@ export function BoardTable() {
           <Button
             key={row.id}
             kind="quiet"
-            onClick={() => void open(site)}
+            onClick={() => void open(row.id, site)}
             aria-label={messages.openRow(row.id)}
           >
             {messages.open}

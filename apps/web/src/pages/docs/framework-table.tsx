@@ -32,7 +32,7 @@ export function FrameworkTable() {
       <FigureTable />
       <h2>{boardMessages.title}</h2>
       <p>{boardMessages.text(passed, tried, boardDate)}</p>
-      <p>{boardMessages.tries}</p>
+      <p>{boardMessages.checks}</p>
       <p>
         {boardMessages.machine(
           boardFigures.processor,

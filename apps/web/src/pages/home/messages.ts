@@ -27,7 +27,7 @@ export const homeMessages = {
   showcasePhone: 'The first step of the builder on a phone.',
   comesOutAs: 'Comes out as',
   combinations: (passed: number, tried: number, date: string) =>
-    `${passed} of ${tried} combinations of these built, tested and opened in a browser on ${date}.`,
+    `Built, tested and opened in a browser since ${date}: ${passed} of ${tried} combinations of these passed.`,
   seeAll: 'See them all',
   planned: 'Planned',
   included: 'What is in the box',
