@@ -68,10 +68,13 @@ async function tryProject(project: Project, folder: string): Promise<string[]> {
   return problems
 }
 
+const byNumbers = new Intl.Collator('en', { numeric: true }).compare
+
 /** The newest version of a package that has the same major as another one, and is no preview. */
 async function newestWithin(name: string, version: string): Promise<string> {
   const [major = ''] = version.split('.')
   const { stdout } = await call('npm', ['view', `${name}@^${major}`, 'version', '--json'])
   const found = JSON.parse(stdout) as string | string[]
-  return [found].flat().at(-1) ?? version
+  // npm lists them in the order in which they were published, and older lines get versions too.
+  return [found].flat().toSorted(byNumbers).at(-1) ?? version
 }
