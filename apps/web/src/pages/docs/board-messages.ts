@@ -4,7 +4,7 @@ export const boardMessages = {
   text: (passed: number, tried: number, date: string) =>
     `${passed} of ${tried} combinations of frameworks, features and other choices passed, all of them tried since ${date}. Every two features of a framework meet in one of them at least, and so do every two of the other choices that go together.`,
   checks:
-    'A combination passes where it is generated twice to the same bytes, keeps its rules, types and own tests, and builds without a warning; where on each of its pages axe finds nothing in light and dark, no link is dead, the console stays empty and nothing is asked of another address, with the clock five days ahead; and where it opens without a network, if it is to work offline.',
+    'A combination passes where it is generated twice to the same bytes, passes its linter, its type check and its own tests, and builds without a warning; where on each of its pages axe finds nothing in light and dark, no link is dead, the console stays empty and nothing is asked of another address, with the clock five days ahead; and where it opens without a network, if it is to work offline.',
   machine: (processor: string, cores: number, node: string, browser: string) =>
     `${processor}, ${cores} cores, Node ${node}, Chromium ${browser}.`,
   heads: [

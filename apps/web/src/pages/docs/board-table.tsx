@@ -50,6 +50,7 @@ export function BoardTable() {
           <Button
             key={row.id}
             kind="quiet"
+            size="sm"
             onClick={() => void open(row.id, site)}
             aria-label={messages.openRow(row.id)}
           >

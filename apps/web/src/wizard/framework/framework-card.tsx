@@ -19,6 +19,9 @@ const scores = [
   ['ecosystem', messages.ecosystem]
 ] as const
 
+/** As within a sentence; HTML keeps its capitals. */
+const withSmallInitial = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** A framework with its pros and cons; one that is not available yet can be compared, not picked. */
 export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
   const framework = frameworkOf(id)
@@ -78,7 +81,7 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
             {messages.learningCurve} <b>{learningCurve}</b>
           </span>
           <span>
-            {messages.bestFor} <b>{bestFor.join(', ').toLowerCase()}</b>
+            {messages.bestFor} <b>{bestFor.map(withSmallInitial).join(', ')}</b>
           </span>
         </span>
       </span>
