@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // CI machines are shared: a test that fails twice in a row has failed; the report names those that needed it.
   retries: process.env['CI'] ? 1 : 0,
+  // What fails in so many tests is one fault; each may wait two minutes for it, twice.
+  maxFailures: process.env['CI'] ? 12 : 0,
   reporter: [['list']],
   timeout: 120_000,
   // CI machines are slow at times; an assertion that holds sooner does not wait for this.

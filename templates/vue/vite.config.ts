@@ -24,6 +24,8 @@ export default defineConfig({
     target: 'es2020',
     cssTarget,
     cssCodeSplit: false,
+    // In kB: what the business says of itself is part of the script, and may be long.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       // What every page begins with is one script: one request, and smaller than in many.
       output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
