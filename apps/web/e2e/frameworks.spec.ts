@@ -54,3 +54,11 @@ test('a project of another framework is generated and downloaded', async ({ page
   const zip = await readFile(await (await downloadProject(page)).path())
   expect(findInZip(zip, 'src/app/SiteApplication.vue')).toContain('<script setup lang="ts">')
 })
+
+test('a combination of the board opens in the builder with its choices', async ({ page }) => {
+  await page.goto('/docs')
+  await page.getByRole('button', { name: 'Open combination 5 in the builder' }).click()
+  await expect(page.getByText('Combination 5 is open in the builder.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Review/, level: 1 })).toBeVisible()
+  await expect(page.getByText('Vue.js').first()).toBeVisible()
+})

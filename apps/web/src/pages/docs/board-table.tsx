@@ -1,3 +1,4 @@
+import { advise } from '@sitewright/advisor'
 import { frameworkOf } from '@sitewright/catalog'
 import { siteOfCombination, siteOfNamed, type Site } from '@sitewright/site'
 import { useNavigate } from 'react-router'
@@ -25,7 +26,8 @@ export function BoardTable() {
   const store = useBuilderStore()
   const open = async (id: number, site: Site): Promise<void> => {
     await withUndo(store, async () => {
-      await openSite(store, site)
+      // With its advice: it opens past the step that would replace the choices of the row.
+      await openSite(store, { ...site, aiRecommendations: advise(site.businessInfo) })
       toast({ tone: 'success', text: messages.opened(id) })
       return true
     })
