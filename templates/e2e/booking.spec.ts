@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { receiverPort } from '../../tools/ports.ts'
 import { bookingOn, customer, wednesday } from './models/booking.ts'
 import { expectRefusal, fillIn } from './models/form.ts'
+import { readInbox } from './models/inbox.ts'
 import { main, openPage } from './models/site.ts'
 import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
@@ -168,8 +168,7 @@ test('a request that was taken is a request, not a booking (S0-2)', async ({ pag
   await expect(main(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
   await expect(booking.mine).toContainText('Asked for, not confirmed')
 
-  const answer = await fetch(`http://localhost:${receiverPort}/inbox`)
-  const inbox = (await answer.json()) as Record<string, string>[]
+  const inbox = await readInbox()
   const request = inbox.find(({ subject }) => subject === 'Request: Check-up and clean, 2031-03-07 09:30')
   expect(request).toMatchObject({ email: customer.Email, phone: customer.Phone })
   expect(request?.['message']).toContain('When: 2031-03-07 09:30')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { receiverPort } from '../../tools/ports.ts'
 import { expectRefusal, fillIn } from './models/form.ts'
+import { readInbox } from './models/inbox.ts'
 import { main, openPage } from './models/site.ts'
 import { test } from './models/test.ts'
 import { addressOf } from './site-pages.ts'
@@ -17,9 +18,7 @@ const letter = {
 
 /** What the receiver took with this subject. */
 async function arrived(subject: string): Promise<Record<string, string>[]> {
-  const answer = await fetch(`http://localhost:${receiverPort}/inbox`)
-  const all = (await answer.json()) as Record<string, string>[]
-  return all.filter((each) => each['subject'] === subject)
+  return (await readInbox()).filter((each) => each['subject'] === subject)
 }
 
 test('name, email and message are required, the subject is not', async ({ page }) => {

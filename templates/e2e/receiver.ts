@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** Takes posted forms as a form service does, and shows at /inbox what it took. The subject `refuse me` is refused. */
+/** Takes posted forms as a form service does, and shows at /inbox what it took, each with the origin that sent it as `from`. The subject `refuse me` is refused. */
 export function serveReceiver(): Server {
   const inbox: Record<string, string>[] = []
   return createServer((request, response) => {
@@ -15,7 +15,7 @@ export function serveReceiver(): Server {
         response.statusCode = 404
         return response.end(JSON.stringify({ error: 'Form not found' }))
       }
-      inbox.push(form)
+      inbox.push({ ...form, from: request.headers.origin ?? '' })
       if (String(request.headers.accept).includes('json')) return response.end(JSON.stringify({ ok: true }))
       response.setHeader('Content-Type', 'text/html')
       return response.end('<h1>Thanks</h1>')
