@@ -17,7 +17,10 @@ export async function run(
   await ended(command, args, start(command, args, env, 'inherit', folder))
 }
 
-/** Runs a program that should print nothing; fails, with its output, where it prints something. */
+/**
+ * Runs a program that should warn of nothing; fails, with its warnings, where it does. They go to the standard error;
+ * SvelteKit prints on the standard output what it does, at every level of logging.
+ */
 export async function runSilently(
   command: string,
   args: readonly string[],
@@ -26,11 +29,11 @@ export async function runSilently(
 ): Promise<void> {
   const child = start(command, args, env, 'pipe', folder)
   let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      process.stderr.write(text)
-    })
+  child.stdout?.pipe(process.stderr, { end: false })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    process.stderr.write(text)
+  })
   await ended(command, args, child)
   if (said.trim() !== '') throw new Error(`${command} ${args.join(' ')} warned: ${said.trim()}`)
 }

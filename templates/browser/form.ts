@@ -17,6 +17,11 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (control instanceof HTMLElement) control.focus()
 }
 
+/** Every form of the page that is open. */
+export function getForms(page: Document = document): readonly HTMLFormElement[] {
+  return [...page.forms]
+}
+
 /** Texts of a form that differ from what the page was rendered with, by name of the field. */
 export function typedIn(form: HTMLFormElement | null): Record<string, string> {
   const typed: Record<string, string> = {}

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minute } from './device.ts'
-import { focusField, typedIn } from './form.ts'
+import { focusField, getForms, typedIn } from './form.ts'
 import {
   focusFirstDraft,
   focusFirstDraftWhenDrawn,
   getPath,
+  getPrerenderedPage,
   moveFocus,
   onKey,
   online,
@@ -14,6 +15,17 @@ import {
 } from './page.ts'
 
 const element = () => ({ focus: vi.fn<(options?: FocusOptions) => void>() })
+
+it('a prerendered page is known by its name and its forms', () => {
+  const main = { dataset: { page: 'booking' } }
+  const form = { name: 'contact' }
+  const page = {
+    querySelector: (selector: string) => (selector === 'main' ? main : null),
+    forms: [form]
+  } as unknown as Document
+  expect(getPrerenderedPage(page)).toBe('booking')
+  expect(getForms(page)).toEqual([form])
+})
 
 describe('the head of the page', () => {
   const head = { title: 'Prices', description: 'What it costs.' }

@@ -14,6 +14,11 @@ export function getPath(target: Window = window): string {
   return target.location.pathname
 }
 
+/** The name of the page that was prerendered, which stands at `main`. */
+export function getPrerenderedPage(page: ParentNode = document): string | undefined {
+  return page.querySelector('main')?.dataset['page']
+}
+
 /** Updates title, description and canonical URL of the page that is open. */
 export function showHead(head: PageHead, page: Document = document): void {
   page.title = head.title

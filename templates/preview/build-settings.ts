@@ -7,19 +7,28 @@ interface PreviewBuild {
   framework: string
   /** The address of the settings of the framework, which stand beside its preview. */
   beside: string
+  /** The folder of `app`, `ui` and `features`. @default ../src */
+  sources?: string
   plugins: readonly PluginOption[]
   /** The entry module of the preview. */
   entry: URL
-  /** Modules of the app, by their path in `src`, and the files of the preview that stand in for them. */
+  /** Modules of the app, by their path in that folder, and the files of the preview that stand in for them. */
   replaced: Readonly<Record<string, URL>>
 }
 
 /** Settings of a build of one script and one style sheet without further requests: they run in an iframe of opaque origin. */
-export function previewBuild({ framework, beside, plugins, entry, replaced }: PreviewBuild): UserConfig {
+export function previewBuild({
+  framework,
+  beside,
+  sources = '../src',
+  plugins,
+  entry,
+  replaced
+}: PreviewBuild): UserConfig {
   const pathOf = (path: string): string => fileURLToPath(new URL(path, beside))
   return {
     root: pathOf('..'),
-    plugins: [...plugins, replaceModules(new URL('../src', beside), replaced), withoutFontFiles()],
+    plugins: [...plugins, replaceModules(new URL(sources, beside), replaced), withoutFontFiles()],
     publicDir: false,
     resolve: { preserveSymlinks: true },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -14,9 +14,13 @@ export function replaceModules(sources: URL, modules: Readonly<Record<string, UR
   return {
     name: 'replace-modules',
     enforce: 'pre',
-    resolveId(id, importer) {
-      if (importer === undefined || !id.startsWith('.')) return undefined
-      const path = resolve(dirname(importer), id)
+    async resolveId(id, importer) {
+      if (importer === undefined || !/^[.#]/.test(id)) return undefined
+      // What begins so stands in `imports` of package.json, as '#lib/ui/SiteWords.svelte'.
+      const path = id.startsWith('#')
+        ? (await this.resolve(id, importer, { skipSelf: true }))?.id
+        : resolve(dirname(importer), id)
+      if (path === undefined) return undefined
       const replacement = replacements.get(path)
       // The script of a component of Vue is a module of its own, with a query behind its path.
       if (importer.replace(/\?.*$/, '') === replacement) return undefined

@@ -13,6 +13,8 @@ import { basePath, escape } from './from-site.ts'
 export interface PrerenderedPage {
   path: string
   html: string
+  /** The document around it, where the framework writes another one for each page. @default that of the site */
+  template?: string
 }
 
 /** What an app's entry for prerendering, `src/entry-server`, exports: all that the build has to know of a framework. */
@@ -27,8 +29,8 @@ export interface Renderer {
 /** The prerendered pages of a site, and what is the same on all of them. */
 export interface SitePages extends Omit<Renderer, 'render'> {
   pages: readonly PrerenderedPage[]
-  /** index.html with the scripts and the style sheet of the build. */
-  template: string
+  /** index.html with the scripts and the style sheet of the build; absent where each page has its own. */
+  template?: string
   policy: Policy
 }
 
@@ -42,11 +44,12 @@ export function renderPages({ site, features, render }: Renderer): Promise<Prere
 /** The documents of a site by the name of their file: each page, sitemap.xml, robots.txt. */
 export function siteDocuments(drawn: SitePages): Record<string, string> {
   const { site, features, pages, template, policy } = drawn
-  const shared = { template, policy }
+  const shared = { template: template ?? '', policy }
   const addresses = new Map(pageAddresses(site, features).map((address) => [address.path, address]))
-  const headed = pages.flatMap(({ path, html }) => {
+  const headed = pages.flatMap((page) => {
+    const { path } = page
     const address = addresses.get(path)
-    return address === undefined ? [] : [{ path, html, head: headOf(site, address.place, path, address.id) }]
+    return address === undefined ? [] : [{ ...page, head: headOf(site, address.place, path, address.id) }]
   })
   return {
     ...Object.fromEntries(headed.map((page) => [htmlFile(page.path), toDocument(page, shared)])),
@@ -131,7 +134,7 @@ const photographLink = /<link rel="preload" as="image" imagesrcset=[^>]*>/gi
 
 /** A page as a complete HTML document. */
 export function toDocument(
-  { head, html }: PrerenderedPage & { head: Head },
+  { head, html, template: own }: PrerenderedPage & { head: Head },
   { template, policy }: DocumentParts
 ): string {
   const { title, description, canonical, hidden, openGraph, data } = head
@@ -145,11 +148,12 @@ export function toDocument(
     ...openGraph.map((entry) => tag('meta', { ...entry })),
     `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`
   ]
-  const own = new Set(openGraph.map(({ property }) => property))
-  if (!root.test(template)) throw new Error('index.html has no empty element with the id root.')
-  const page = withScriptsLast(template)
+  const document = own ?? template
+  const written = new Set(openGraph.map(({ property }) => property))
+  if (!root.test(document)) throw new Error('index.html has no empty element with the id root.')
+  const page = withScriptsLast(document)
     .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
-      own.has(property) ? '' : whole
+      written.has(property) ? '' : whole
     )
     .replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/s, () =>

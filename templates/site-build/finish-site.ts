@@ -104,7 +104,8 @@ const uncached = [
   /^pictures\/[\da-f]{16}-logo\.png$/,
   /-licence\.txt$/,
   /(^|\/)\./,
-  /^_/
+  // Of what hosts and frameworks name so, only the scripts and style sheets of SvelteKit belong to pages.
+  /^_(?!app\/immutable\/)/
 ]
 
 /** Not precached either: sound and films, which browsers fetch in pieces. */
@@ -145,10 +146,15 @@ export interface BuiltFile {
   content: Uint8Array
 }
 
+/** Where projects have the files that are served as they are. */
+const publicFolders = ['public', 'static']
+
 /** The service worker of a built folder. */
 export async function serviceWorker({ root, worker, folder }: WorkerSources): Promise<BuiltWorker> {
   const source = await readFile(worker, 'utf8')
-  return fillWorker(source, await readFiles(folder), (name) => existsSync(join(root, 'public', name)))
+  return fillWorker(source, await readFiles(folder), (name) =>
+    publicFolders.some((each) => existsSync(join(root, each, name)))
+  )
 }
 
 /**

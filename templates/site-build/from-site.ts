@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteDescription, siteTitle } from '#domain/described.ts'
 import { findSiteProblem } from '#domain/site-problem.ts'
@@ -7,6 +7,11 @@ import { truncate } from '#domain/text.ts'
 
 /** Characters of a description that stores show. */
 const descriptionMax = 300
+
+/** The folder of features, domain and app in a project: `src/lib` where the framework keeps its routes in `src`. */
+export function sourceFolder(root: string): string {
+  return existsSync(join(root, 'src/lib')) ? 'src/lib' : 'src'
+}
 
 /** Reads and parses the site.json of a project; npm runs its scripts in its folder. */
 export function readSite(root: string = process.cwd()): Site {

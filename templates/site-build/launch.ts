@@ -6,6 +6,7 @@ import { isPublicAddress, isReachableHere } from '#domain/addresses.ts'
 import { withoutDrafts } from '#domain/drafts.ts'
 import { findSimulation, serverAddress, type LaunchBackend } from '#domain/simulated.ts'
 import type { Site } from '#domain/site.ts'
+import { sourceFolder } from './from-site.ts'
 
 /** Whether this build is to be published: drafts and what only pretends are left out of it. */
 export function isLaunch(): boolean {
@@ -37,9 +38,10 @@ interface Asking {
 
 /** The names of the calls in the backend that `src/chosen` names: it is asked itself, once it is built. */
 export async function findOwnCalls({ root, build: asking }: Asking, site: Site): Promise<readonly string[]> {
-  const ending = ['ts', 'js'].find((each) => existsSync(join(root, `src/chosen.${each}`))) ?? 'ts'
-  if (asGenerated.test(await readFile(join(root, `src/chosen.${ending}`), 'utf8'))) return []
-  const entry = `src/app/backend.${ending}`
+  const sources = sourceFolder(root)
+  const ending = ['ts', 'js'].find((each) => existsSync(join(root, `${sources}/chosen.${each}`))) ?? 'ts'
+  if (asGenerated.test(await readFile(join(root, `${sources}/chosen.${ending}`), 'utf8'))) return []
+  const entry = `${sources}/app/backend.${ending}`
   // What is built to be asked does not ask again, where it reads site.json itself.
   if (asking?.ssr === entry) return []
   // Only here, so that a site without calls of its own is checked without packages.
@@ -57,7 +59,7 @@ export async function findOwnCalls({ root, build: asking }: Asking, site: Site):
 }
 
 /** The entry of a feature, `src/features/contact-form/index.ts` or `src/features/social.tsx`. */
-export const featureEntry: RegExp = /\/src\/features\/([\w-]+)(?:\/index)?\.[jt]sx?$/
+export const featureEntry: RegExp = /\/src\/(?:lib\/)?features\/([\w-]+)(?:\/index)?\.[jt]sx?$/
 
 /**
  * The module in place of a feature that only pretends, so that neither its pages nor their code are part of a launch
@@ -81,7 +83,9 @@ export function isSimulated(id: string, site: Site, launch: LaunchBackend): bool
 
 /** Whether the code that calls a server is part of this project: site.json alone cannot bring it. */
 export function hasServerCode(root: string): boolean {
-  return ['ts', 'js'].some((ending) => existsSync(join(root, `src/domain/backend/rest.${ending}`)))
+  return ['ts', 'js'].some((ending) =>
+    existsSync(join(root, `${sourceFolder(root)}/domain/backend/rest.${ending}`))
+  )
 }
 
 /** The address of the server that this project calls; empty where it calls none. `apiUrl` is VITE_API_URL. */

@@ -1,24 +1,14 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite'
 import { missingIcons } from '#domain/looks.ts'
 import { missingContent } from '#domain/pages.ts'
-import { findUnknownFeature } from '#domain/site-problem.ts'
-import { renderPages, toPublicSite, type Renderer } from './documents.ts'
+import { renderPages, type Renderer } from './documents.ts'
 import { finishSite } from './finish-site.ts'
-import { basePath, fillHtml, parseSite, readSite } from './from-site.ts'
-import {
-  calledServer,
-  featureEntry,
-  findOwnCalls,
-  isLaunch,
-  launchReach,
-  simulatedFeature
-} from './launch.ts'
-
-const siteJson = /\/src\/site\.json$/
+import { basePath, fillHtml, readSite } from './from-site.ts'
+import { siteSources } from './sources.ts'
 
 interface SiteBuildOptions {
   /** The module that draws pages, see documents.ts. */
@@ -31,46 +21,26 @@ interface SiteBuildOptions {
  * Prerenders the site (static site generation) with what `entry` exports: writes every page to an HTML file of its own, and
  * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
  */
-export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin {
+export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin[] {
+  return [siteSources(), prerendering({ entry, worker })]
+}
+
+function prerendering({ entry, worker }: SiteBuildOptions): Plugin {
   let config: ResolvedConfig
-  let ownCalls: Promise<readonly string[]> | undefined
   return {
     name: 'site-build',
     // In preview an unknown address must get the page for that, not the home page.
     config: ({ root = process.cwd() }, { isPreview }) => ({
       appType: isPreview ? 'mpa' : 'spa',
-      base: `${basePath(readFileSync(join(root, 'src/site.json'), 'utf8'))}/`,
-      define: { 'import.meta.env.LAUNCH': JSON.stringify(isLaunch()) }
+      base: `${basePath(readFileSync(join(root, 'src/site.json'), 'utf8'))}/`
     }),
     configResolved: (resolved) => void (config = resolved),
     configurePreviewServer: (server) => () =>
       server.middlewares.use(serveNotFound(server.config.build.outDir)),
 
-    async buildStart() {
-      const { selectedFeatures } = readSite(config.root)
-      const features = await readdir(join(config.root, 'src/features'))
-      const present = features.map((name) => name.replace(/\.[jt]sx?$/, '')).filter((id) => id !== 'index')
-      const problem = findUnknownFeature(selectedFeatures, present)
-      if (problem !== undefined) this.error(`src/site.json: ${problem}`)
-    },
-
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => fillHtml(html, readSite(config.root))
-    },
-
-    load: {
-      filter: { id: [siteJson, featureEntry] },
-      async handler(id) {
-        const json = await readFile(join(config.root, 'src/site.json'), 'utf8')
-        const site = parseSite(json)
-        ownCalls ??= findOwnCalls(config, site)
-        const calls = await ownCalls
-        if (!isLaunch()) return siteJson.test(id) ? toPublicSite(json, undefined, calls) : undefined
-        const server = calledServer(config.root, site, String(config.env['VITE_API_URL'] ?? ''))
-        const launch = { server, reach: launchReach(), ownCalls: calls }
-        return siteJson.test(id) ? toPublicSite(json, launch) : simulatedFeature(id, site, launch)
-      }
     },
 
     async closeBundle(failure) {

@@ -15,13 +15,8 @@ export function theme(): Plugin {
   let config: ResolvedConfig
   const read = async () => readFile(join(config.root, 'src/theme.css'), 'utf8')
   return {
-    name: 'theme',
-    enforce: 'pre',
+    ...themeTokens(),
     configResolved: (resolved) => void (config = resolved),
-    transform: {
-      filter: { id: /\/src\/theme\.css(\?|$)/ },
-      handler: withTokens
-    },
     // What browsers draw around the page.
     transformIndexHtml: {
       order: 'pre',
@@ -31,6 +26,18 @@ export function theme(): Plugin {
       const path = join(config.root, config.build.outDir, 'manifest.webmanifest')
       if (config.build.ssr || !existsSync(path)) return
       await writeFile(path, withThemeColor(await readFile(path, 'utf8'), await read()))
+    }
+  }
+}
+
+/** Only the style sheet of it, where the framework writes the pages. */
+export function themeTokens(): Plugin {
+  return {
+    name: 'theme',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/theme\.css(\?|$)/ },
+      handler: withTokens
     }
   }
 }

@@ -10,8 +10,10 @@ const others = ['node_modules', 'dist', 'docs', 'tests', 'tools', 'README.md']
 
 if (process.argv[2] === 'launch') {
   process.env['LAUNCH'] = '1'
-  const { build } = await import('vite')
-  await build()
+  const { createBuilder } = await import('vite')
+  // As `vite build` does it: every part of the site, where a framework has several.
+  const builder = await createBuilder({}, null)
+  await builder.buildApp()
 } else if (isStale()) {
   process.stdout.write('The built site is missing or out of date. Building it first.\n')
   const { status } = spawnSync('npm', ['run', 'build'], {

@@ -47,4 +47,29 @@ it('a literal text of a component of Vue is found, in its script and in its mark
   )
 })
 
+it('a literal text of a component of Svelte is found, in its script and in its markup', () => {
+  const path = 'templates/svelte/src/lib/ui/AboutUs.svelte'
+  const text = [
+    '<script lang="ts">',
+    "  const heads = ['Name']",
+    '</script>',
+    '',
+    '<img class={["art", "wide"]} alt="a tooth" aria-label={heads ? \'close\' : undefined} />',
+    '<h1>About {heads}</h1>',
+    '<p title="{heads} of us" id="{heads} of us">{#if heads}one{:else}{`${heads} others`}{/if}</p>',
+    '<code>npm run dev</code>'
+  ].join('\n')
+  expect(findBreaches([{ path, text }])).toEqual(
+    [
+      [2, 'Name'],
+      [5, 'a tooth'],
+      [5, 'close'],
+      [6, 'About'],
+      [7, '0 of us'],
+      [7, 'one'],
+      [7, '0 others']
+    ].map(([line, said]) => `${path}:${line} holds the text "${said}": put it into a messages.ts`)
+  )
+})
+
 it('no component holds a literal text', () => expect(check()).toEqual([]))

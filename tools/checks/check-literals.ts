@@ -124,6 +124,6 @@ export function findBreaches(sources: readonly Source[]): string[] {
 export function check(): string[] {
   // The page of parts shows parts with examples: what stands in them is no message of the app.
   return findBreaches(
-    sourcesMatching(/^(?:apps\/web\/src\/(?!dev\/)|templates\/\w+\/src\/).*(?<!\.test)\.(?:tsx|vue)$/)
+    sourcesMatching(/^(?:apps\/web\/src\/(?!dev\/)|templates\/\w+\/src\/).*(?<!\.test)\.(?:tsx|vue|svelte)$/)
   )
 }

@@ -106,3 +106,54 @@ it('finds them in components of Vue as well', () => {
     ['25', 'service.title']
   ])
 })
+
+const svelteComponent = `<script lang="ts" generics="Item extends object">
+  import { plainText } from '#lib/domain/drafts.ts'
+  import { faqMessages } from '#lib/domain/messages.ts'
+  import type { Service } from '#lib/domain/site.ts'
+  import { getApp } from '#lib/state/app.svelte.ts'
+  import PageHead from '#lib/ui/PageHead.svelte'
+  import SiteWords from '#lib/ui/SiteWords.svelte'
+
+  interface Props {
+    service: Service
+    count: number
+    item: Item
+  }
+
+  let { service, count, item }: Props = $props()
+
+  const app = getApp()
+  const kicker = $derived(app.content.hero.kicker ?? '')
+</script>
+
+<PageHead title={app.content.about.title} lede={faqMessages.lede} seed={app.content.about.title} />
+<h2>
+  {app.site.businessInfo.businessName}
+</h2>
+{#if kicker}
+  <p>{plainText(kicker)} {count}</p>
+{/if}
+{#each app.content.services?.items ?? [] as { id, title: name } (id)}
+  {@const shown = name}
+  <p>{shown}</p>
+{/each}
+<SiteWords of={app.content.about} field="title">{app.content.about.title}</SiteWords>
+<option>{service.title}</option>
+{#snippet line(each: Service)}<p>{each.title} {item}</p>{/snippet}
+{@render line(service)}
+<p>{service.title} {faqMessages.lede}</p>
+`
+
+it('finds them in components of Svelte as well', () => {
+  const path = 'templates/svelte/src/lib/pages/BarePage.svelte'
+  const findings = findBareTexts('templates/svelte', [{ path, text: svelteComponent }])
+  expect(findings.map((finding) => /:(\d+) draws (.*) without/.exec(finding)?.slice(1))).toEqual([
+    ['21', 'app.content.about.title'],
+    ['23', 'app.site.businessInfo.businessName'],
+    ['26', 'kicker'],
+    ['30', 'shown'],
+    ['34', 'each.title'],
+    ['36', 'service.title']
+  ])
+})

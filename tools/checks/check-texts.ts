@@ -1,19 +1,21 @@
-// A text of site.json is drawn by the component that knows its field (Words in React, SiteWords in Vue), so that editing on the page finds it:
+// A text of site.json is drawn by the component that knows its field (Words in React, SiteWords in Vue and Svelte), so that editing on the page finds it:
 // a view may neither draw it as it stands nor hand it on as a title, whatever variables it went through.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { compiler, type Node, type ProgramSymbol } from '../template/compiler.ts'
-import { templates } from '../template/frameworks.ts'
-import { asScript } from './component-as-script.ts'
+import { templatePlace, writtenFrameworks } from '../template/frameworks.ts'
+import { asScript, scriptPath } from './component-as-script.ts'
 import { sourcesMatching, type Source } from './sources.ts'
 
 /** Attributes whose value is drawn. */
 const drawnAttributes = new Set(['title', 'lede', 'intro'])
 
 /** How a framework draws texts: by the endings of its views. */
-const drawnBy = (path: string): string =>
-  path.endsWith('.vue') ? '<SiteWords :of="…" field="…" />' : '<Words of={…} field="…" />'
+function drawnBy(path: string): string {
+  if (path.endsWith('.vue')) return '<SiteWords :of="…" field="…" />'
+  return `<${path.endsWith('.svelte') ? 'SiteWords' : 'Words'} of={…} field="…" />`
+}
 
 /** Elements whose children need no field: the components that draw texts, and one that may hold no element. */
 const excepted = new Set(['Words', 'SiteWords', 'option'])
@@ -27,7 +29,7 @@ export function findBareTexts(folder: string, sources: readonly Source[]): strin
   const settings: unknown = JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'))
   const { options } = compiler.parseJsonConfigFileContent(settings, compiler.sys, join(root, folder))
   const scripts = sources.map(asScript)
-  const texts = new Map(scripts.map(({ path, text }) => [scriptPath(path), text]))
+  const texts = new Map(scripts.map(({ path, text }) => [placeOf(path), text]))
   const host = compiler.createCompilerHost(options, true)
   const { readFile, getSourceFile } = host
   host.readFile = (path) => texts.get(path) ?? readFile(path)
@@ -40,7 +42,7 @@ export function findBareTexts(folder: string, sources: readonly Source[]): strin
   const program = compiler.createProgram([...texts.keys()], options, host)
   const checker = program.getTypeChecker()
   return scripts.flatMap(({ path, text }) => {
-    const file = program.getSourceFile(scriptPath(path))
+    const file = program.getSourceFile(placeOf(path))
     if (file === undefined) return []
     return [...nodesIn(file)].flatMap((node) =>
       drawnIn(node)
@@ -54,10 +56,7 @@ export function findBareTexts(folder: string, sources: readonly Source[]): strin
   })
 }
 
-/** Where the compiler looks for a view: it reads no components. */
-function scriptPath(path: string): string {
-  return join(root, path.endsWith('.vue') ? `${path}.tsx` : path)
-}
+const placeOf = (path: string): string => join(root, scriptPath(path))
 
 const scriptTarget = 99
 const tsxScript = 4
@@ -94,9 +93,9 @@ function branchesOf(node: Node): readonly Node[] {
   return parts.length === 0 ? [node] : parts.filter(isNode).flatMap(branchesOf)
 }
 
-/** What a call comes to: a text without its marks, or what a computed value of Vue is computed as. */
+/** What a call comes to: a text without its marks, or what a value of Vue or Svelte is computed as. */
 function callBranches(called: string, given: readonly unknown[]): readonly unknown[] {
-  if (called === 'plainText') return given
+  if (called === 'plainText' || called === '$derived') return given
   const [compute] = given
   return called === 'computed' && isNode(compute) && compute.kind === kinds.ArrowFunction
     ? [compute['body']]
@@ -156,10 +155,11 @@ function nameOf(node: unknown): string {
 }
 
 export function check(): string[] {
-  return templates.flatMap(({ folder }) =>
+  // A template that the catalogue does not offer yet is read as well.
+  return writtenFrameworks.map(templatePlace).flatMap(({ folder }) =>
     findBareTexts(
       folder,
-      sourcesMatching(/^templates\/[^/]+\/src\/.*\.(?:tsx|vue)$/).filter(({ path }) =>
+      sourcesMatching(/^templates\/[^/]+\/src\/.*\.(?:tsx|vue|svelte)$/).filter(({ path }) =>
         path.startsWith(`${folder}/`)
       )
     )

@@ -77,3 +77,40 @@ it('components of Vue are read in script and markup', () => {
     `${path}:16 holds the text "Nothing yet": put it into templates/domain/messages`
   ])
 })
+
+it('components of Svelte are read in script and markup', () => {
+  const path = 'templates/svelte/src/lib/ui/SlowList.svelte'
+  const text = [
+    '<script lang="ts">',
+    '  let { items, document }: { items: readonly string[]; document: string } = $props()',
+    '  const later = () => setTimeout(() => undefined)',
+    '</script>',
+    '',
+    '<!-- No finding: a comment. -->',
+    '{#if items.length > 4}',
+    '  <ul class="row wide" onclick={later}>',
+    '    {#each items.slice(1) as item, index (index)}',
+    '      <li',
+    '        title={item}',
+    '        onclick={() => window.close()}',
+    '      >',
+    '        {item}',
+    '        Nothing yet',
+    '      </li>',
+    '    {:else}',
+    '      {navigator.language}',
+    '    {/each}',
+    '  </ul>',
+    '{/if}',
+    '{#snippet row(text: string)}{text} {document}{/snippet}',
+    '{#await items}{:then late}{@const shown = late.slice(0, 3)}{@render row(shown)}{/await}'
+  ].join('\n')
+  expect(findBreaches([{ path, text }])).toEqual([
+    `${path}:3 uses setTimeout: wait in templates/domain/sessions`,
+    `${path}:7 compares with a number: put the number into templates/domain, as a rule or a table with a name`,
+    `${path}:12 uses window: put it into templates/browser`,
+    `${path}:18 uses navigator: put it into templates/browser`,
+    `${path}:23 cuts by a number: put the number into templates/domain, as a rule or a table with a name`,
+    `${path}:15 holds the text "Nothing yet": put it into templates/domain/messages`
+  ])
+})

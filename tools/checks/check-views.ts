@@ -175,7 +175,7 @@ export function findBreaches(sources: readonly Source[]): string[] {
 export function check(): string[] {
   return findBreaches(
     sourcesMatching(
-      /^templates\/(?!browser\/|domain\/)[^/]+\/src\/(?!browser\/|domain\/|(?:main|entry-server)\.tsx?$).*(?<!\.test)\.(?:tsx?|vue)$/
+      /^templates\/(?!browser\/|domain\/)[^/]+\/src\/(?!browser\/|domain\/|(?:main|entry-server)\.tsx?$).*(?<!\.test)\.(?:tsx?|vue|svelte)$/
     )
   )
 }

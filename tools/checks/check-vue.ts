@@ -1,48 +1,9 @@
 // Components of Vue keep the recommended rules of Vue's own linter plugin, in script and markup: oxlint reads scripts alone.
 // The plugin is a tool of the repository; projects do not carry it. How lines break is the formatter's matter.
-import { parse as parseWithBabel } from '@babel/parser'
 import { Linter } from 'eslint'
 import vue from 'eslint-plugin-vue'
+import { lintParser as parser } from './lint-parser.ts'
 import { sourcesMatching, type Source } from './sources.ts'
-
-interface Place {
-  start: number
-  end: number
-  loc: unknown
-}
-
-interface Token extends Place {
-  type: string | { label: string; keyword?: string }
-  value?: unknown
-}
-
-/** Reads a script with types as the plugin wants it. */
-const parser = {
-  parse(text: string): object {
-    const { program, comments, tokens } = parseWithBabel(text, {
-      sourceType: 'module',
-      plugins: ['estree', 'typescript'],
-      ranges: true,
-      tokens: true
-    })
-    const withRange = ({ start, end, loc }: Place) => ({ range: [start, end], loc })
-    return {
-      ...program,
-      comments: (comments ?? []).map((each) => ({
-        type: each.type === 'CommentLine' ? 'Line' : 'Block',
-        value: each.value,
-        ...withRange(each as Place)
-      })),
-      tokens: ((tokens ?? []) as Token[])
-        .filter(({ type }) => typeof type === 'object')
-        .map((each) => ({
-          type: 'Punctuator',
-          value: text.slice(each.start, each.end),
-          ...withRange(each)
-        }))
-    }
-  }
-}
 
 /** Rules that are off. */
 const off = [

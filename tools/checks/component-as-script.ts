@@ -1,7 +1,9 @@
 // A component of Vue as a script with JSX that says the same on the same lines, so that the house rules of views read both
 // alike: its own script, and then its markup in a function that knows the names of the script as markup does.
 import { parse } from '@vue/compiler-sfc'
+import { createWriter, type Writer } from './line-writer.ts'
 import type { Source } from './sources.ts'
+import { svelteAsScript } from './svelte-as-script.ts'
 
 type Markup = NonNullable<NonNullable<ReturnType<typeof parse>['descriptor']['template']>['ast']>
 type Child = Markup['children'][number]
@@ -16,7 +18,13 @@ interface Place {
 
 /** A source with its components as scripts; others stay as they are. */
 export function asScript({ path, text }: Source): Source {
+  if (path.endsWith('.svelte')) return { path, text: svelteAsScript(path, text) }
   return { path, text: path.endsWith('.vue') ? componentAsScript(text) : text }
+}
+
+/** Where a compiler that reads no components looks for a source. */
+export function scriptPath(path: string): string {
+  return /\.(?:vue|svelte)$/.test(path) ? `${path}.tsx` : path
 }
 
 /** The script with JSX of a component. */
@@ -63,27 +71,6 @@ function withNamedProps(script: string): string {
   if (/(?:const|let)\s+[\s\S]{0,600}?=\s*(?:withDefaults\()?\s*defineProps\b/.test(script))
     return `${script}\nconst $props = {}`
   return script.replace(/^defineProps\b/m, 'const $props = defineProps')
-}
-
-interface Writer {
-  /** Goes to a line, if it is further down. */
-  goTo: (line: number) => void
-  write: (text: string) => void
-  text: () => string
-}
-
-function createWriter(): Writer {
-  let written = ''
-  let line = 1
-  const write = (text: string): void => {
-    written += text
-    line += text.split('\n').length - 1
-  }
-  return {
-    goTo: (wanted) => write('\n'.repeat(Math.max(0, wanted - line))),
-    write,
-    text: () => written
-  }
 }
 
 function isElement(node: Child): node is ElementNode {

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { generate } from '../../packages/generator/src/index.ts'
-import { everythingSite } from '../../packages/site/src/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Project } from '../../packages/project/src/index.ts'
 import { check, repair } from '../../packages/validator/src/index.ts'
-import { variants } from '../sites/broken-variants.ts'
-import { template } from './support.ts'
+import { brokenProjects, generateWhole } from '../sites/broken-projects.ts'
 
-const whole = generate(everythingSite, template)
+describe.each(brokenProjects)('a broken project of $framework (S1-19)', ({ framework, variants }) => {
+  let whole: Project
 
-describe('a broken project (S1-19)', () => {
+  beforeAll(async () => {
+    whole = await generateWhole(framework)
+  }, 120_000)
+
   it('is ready before it is broken', async () => {
     expect(await check(whole)).toMatchObject({ errors: [], warnings: [], finalStatus: 'READY_TO_USE' })
   }, 60_000)

@@ -7,7 +7,7 @@ import {
   layoutIds,
   monitoringIds
 } from '../../packages/catalog/src/index.ts'
-import { generate, getAdapter } from '../../packages/generator/src/index.ts'
+import { generate, getAdapter, type LockedPackage } from '../../packages/generator/src/index.ts'
 import {
   findImports,
   readSubpathAliases,
@@ -95,18 +95,27 @@ function findPackages(project: Project): { named: string[]; used: Set<string>; i
   >
   const imported = new Set<string>()
   for (const { path, content } of project.values()) {
-    if (typeof content !== 'string' || !/\.(?:[jt]sx?|vue)$/.test(path)) continue
+    if (typeof content !== 'string' || !/\.(?:[jt]sx?|vue|svelte)$/.test(path)) continue
     for (const specifier of specifiersIn(path, content)) {
       const target = resolveImport(project, path, specifier)
       if (target.kind === 'package') imported.add(target.name)
     }
   }
   const commands = Object.values(manifest['scripts'] ?? {}).flatMap((script) => script.split(' '))
+  const used = [...imported, ...commands]
   return {
     named: Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }),
-    used: new Set([...imported, ...commands]),
+    used: new Set([...used, ...used.flatMap(peersIn(project))]),
     imported
   }
+}
+
+/** The packages that a package wants installed beside it. */
+function peersIn(project: Project): (name: string) => string[] {
+  const { packages } = JSON.parse(String(project.get('package-lock.json')?.content)) as {
+    packages: Record<string, LockedPackage>
+  }
+  return (name) => Object.keys(packages[`node_modules/${name}`]?.peerDependencies ?? {})
 }
 
 /** Packages that the check of types reads; `typescript` has a command of another name, `tsc`. */

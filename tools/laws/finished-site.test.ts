@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -5,7 +6,7 @@ import { transform } from 'lightningcss'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { finishSite } from '../../packages/finished-site/src/index.ts'
-import { generate, readPictureFiles } from '../../packages/generator/src/index.ts'
+import { generate, getAdapter, readPictureFiles } from '../../packages/generator/src/index.ts'
 import { everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
 import { run } from '../run.ts'
 import { pairwiseSets } from '../sites/feature-sets.ts'
@@ -96,33 +97,62 @@ const decoder = new TextDecoder()
 const textOf = (content: string | Uint8Array): string =>
   typeof content === 'string' ? content : decoder.decode(content)
 
-/** The scripts are cut by another bundler, and carry its hashes. */
-const isBundled = (name: string): boolean => name.startsWith('assets/')
+/** The folder of scripts and style sheets, whose names carry hashes. */
+const hashedFolder = (framework: FrameworkId): string => getAdapter(framework).build.hashed.slice(1)
+
+/** The files that no bundler makes. */
+function othersIn(files: Files, framework: FrameworkId): Files {
+  return new Map([...files].filter(([name]) => !name.startsWith(hashedFolder(framework))))
+}
 
 /** A file as it can be compared: the names of scripts and of the style sheet, and the version that follows from them, left out. */
-function comparable(name: string, content: string | Uint8Array): string | Uint8Array {
+function comparable(name: string, content: string | Uint8Array, hashed: string): string | Uint8Array {
   if (name === 'sw.js')
     return textOf(content)
       .replace(/^const version = ".*"$/m, '')
-      .replace(/^ {2}"assets\/.*",?\n/gm, '')
+      .replace(new RegExp(`^ {2}"${hashed}.*",?\\n`, 'gm'), '')
       .replace(/",\n\]/g, '"\n]')
   return name.endsWith('.html') ? normalizePage(textOf(content)) : Uint8Array.from(Buffer.from(content))
 }
 
-function compared(files: Files): Record<string, string | Uint8Array> {
-  const entries = [...files].filter(([name]) => !isBundled(name))
+function compared(files: Files, framework: FrameworkId): Record<string, string | Uint8Array> {
   return Object.fromEntries(
-    entries
-      .map(([name, content]) => [name, comparable(name, content)] as const)
+    [...othersIn(files, framework)]
+      .map(([name, content]) => [name, comparable(name, content, hashedFolder(framework))] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
   )
 }
 
-/** The one style sheet. */
+/** Every page by its name. */
+const pagesIn = (files: Files): [string, string][] =>
+  [...files].flatMap(([name, content]) =>
+    name.endsWith('.html') ? [[name, textOf(content)] satisfies [string, string]] : []
+  )
+
+/** What the script of a page tells SvelteKit: the parts that the page consists of, and the version of the site. */
+function startsIn(files: Files): Record<string, unknown> {
+  return Object.fromEntries(
+    pagesIn(files).map(([name, html]) => [
+      name,
+      [/\bnode_ids: (.*),/, /\bversion: (".*?")/, /\bbase: (".*?")/].map((pattern) => pattern.exec(html)?.[1])
+    ])
+  )
+}
+
+/** Pages whose policy forbids one of their own inline scripts. */
+function forbiddenScripts(files: Files): string[] {
+  return pagesIn(files).flatMap(([name, html]) =>
+    [...html.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) =>
+      html.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`) ? [] : [name]
+    )
+  )
+}
+
+/** The style sheets: one, or one for each part of a page. */
 function sheetOf(files: Files): string {
-  const sheets = [...files].filter(([name]) => /^assets\/.*\.css$/.test(name))
-  expect(sheets).toHaveLength(1)
-  return textOf(sheets[0]?.[1] ?? '')
+  const sheets = [...files].filter(([name]) => name.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  return sheets.map(([, css]) => textOf(css)).join('\n')
 }
 
 /** The browsers that projects are built for, as versions shifted by 16 bits; templates/react/vite.config.ts names them. */
@@ -174,9 +204,12 @@ function statementsOf(css: string): string[] {
 /** Bytes (gzip) of the scripts that the home page loads before it can be used. */
 function firstScripts(files: Files): number {
   const html = textOf(files.get('index.html') ?? '')
-  const names = [...html.matchAll(/(?:src|href)="[^"]*?\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
-  expect(names.length).toBeGreaterThan(0)
-  return names.reduce((sum, name) => sum + gzipSync(textOf(files.get(name) ?? '')).length, 0)
+  const addresses = [...html.matchAll(/(?:src=|href=|import\()"([^"]+\.js)"/g)].map(([, name = '']) => name)
+  const names = new Set(
+    [...files.keys()].filter((name) => addresses.some((each) => each.endsWith(`/${name}`)))
+  )
+  expect(names.size).toBeGreaterThan(0)
+  return [...names].reduce((sum, name) => sum + gzipSync(textOf(files.get(name) ?? '')).length, 0)
 }
 
 describe('a site that was finished without a terminal', () => {
@@ -214,10 +247,12 @@ describe('a site that was finished without a terminal', () => {
       const built = readFiles(join(place, 'dist'))
       const { files, problems } = await finishSite(project, kit)
       expect(problems).toEqual([])
-      expect([...files.keys()].filter((path) => !isBundled(path)).sort()).toEqual(
-        [...built.keys()].filter((path) => !isBundled(path)).sort()
+      expect([...othersIn(files, framework).keys()].sort()).toEqual(
+        [...othersIn(built, framework).keys()].sort()
       )
-      expect(compared(files)).toEqual(compared(built))
+      expect(compared(files, framework)).toEqual(compared(built, framework))
+      expect(startsIn(files)).toEqual(startsIn(built))
+      expect(forbiddenScripts(files)).toEqual([])
       expect(rulesOf(minified(sheetOf(files)))).toEqual(rulesOf(minified(sheetOf(built))))
       expect(prefixed(sheetOf(files))).toEqual(expect.arrayContaining(prefixed(sheetOf(built))))
       // What visitors wait for may not be more than a build asks of them.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { featureIds, featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
 import { generateBatches } from '../../packages/generator/src/generate.ts'
+import { getAdapter } from '../../packages/generator/src/index.ts'
 import { findText, toProject } from '../../packages/project/src/index.ts'
 import { everythingSite, resolveSite, type Deployment, type Site } from '../../packages/site/src/index.ts'
 import { findBrokenPages } from '../../templates/site-build/finish-site.ts'
@@ -51,7 +52,7 @@ function deadShortcuts(site: Site, paths: ReadonlySet<string>): string[] {
   if (!site.selectedFeatures.includes('pwa')) return []
   // The first batch holds the texts; drawing takes long, and no shortcut depends on it.
   const texts = toProject(generateBatches(site, template).next().value ?? [])
-  const json = findText(texts, 'public/manifest.webmanifest')
+  const json = findText(texts, `${getAdapter(template.framework).folders.public}/manifest.webmanifest`)
   const { manifest, unusedIcons } = fillManifest(json ?? '{}', resolveSite(site), paths)
   const { shortcuts } = JSON.parse(manifest) as { shortcuts: { url: string; icons: { src: string }[] }[] }
   const dead = shortcuts.filter(

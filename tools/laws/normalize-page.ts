@@ -21,6 +21,27 @@ const differences: readonly Difference[] = [
     pattern: /(<link rel="stylesheet" crossorigin href=")[^"]*(")/g,
     replacement: '$1style.css$2',
     reason: 'So does the name of the style sheet.'
+  },
+  {
+    pattern: /'sha256-[^']*'(?=[^]*__sveltekit_)/g,
+    replacement: "'sha256'",
+    reason: 'The hash of the script by which SvelteKit starts a page follows from those names.'
+  },
+  {
+    pattern: /<script>\s*\{\s*__sveltekit_[^]*?<\/script>/g,
+    replacement: '<script></script>',
+    reason: 'The script itself names them.'
+  },
+  {
+    pattern: /\n\s*<link href="[^"]*" rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+    replacement: '',
+    reason:
+      'SvelteKit writes such links in another order of attributes, and has a style sheet for each part of a page.'
+  },
+  {
+    pattern: /\n\s*<style>(?!@layer [\w, ]+;<)[^]*?<\/style>/g,
+    replacement: '',
+    reason: 'It writes small style sheets into the page.'
   }
 ]
 

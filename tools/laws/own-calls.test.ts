@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
-import { generate } from '../../packages/generator/src/index.ts'
+import { generate, getAdapter } from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
 import { dentist, everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { createFolderUnderTest } from '../sites/under-test.ts'
@@ -31,7 +31,8 @@ const site: Site = {
 }
 const project = generate(site, template)
 writeProject(project, folder)
-const chosen = findText(project, 'src/chosen.js') ?? ''
+const chosenPath = getAdapter(template.framework).chosen.code.replace(/\.ts$/, '.js')
+const chosen = findText(project, chosenPath) ?? ''
 
 const callsOf = (id: FeatureId): readonly string[] => {
   const simulation = featureSimulations[id]
@@ -47,12 +48,12 @@ function launch(calls: readonly string[]): { pages: ReadonlyMap<string, string>;
     ['  ...createSimulatedBackend(parts)', ...written].join(',\n'),
     '})'
   ]
-  writeFileSync(join(folder, 'src/own-backend.js'), `${lines.join('\n')}\n`)
+  writeFileSync(join(folder, dirname(chosenPath), 'own-backend.js'), `${lines.join('\n')}\n`)
   const named = chosen.replace(
     /^export .* as createBackend .*$/m,
     "export { createBackend } from './own-backend.js'"
   )
-  writeFileSync(join(folder, 'src/chosen.js'), named)
+  writeFileSync(join(folder, chosenPath), named)
   const run = (...args: string[]) => spawnSync('node', args, { cwd: folder, encoding: 'utf8' })
   const { status, stdout, stderr } = run('tools/build.js', 'launch')
   if (status !== 0) throw new Error(stdout + stderr)

@@ -1,7 +1,12 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { generate, type StyleOutline, type StyleSelector } from '../../packages/generator/src/index.ts'
+import {
+  generate,
+  getAdapter,
+  type StyleOutline,
+  type StyleSelector
+} from '../../packages/generator/src/index.ts'
 import { defaultSite } from '../../packages/site/src/index.ts'
 import { run } from '../run.ts'
 import { deliveredSites } from '../sites/delivered-sites.ts'
@@ -36,21 +41,27 @@ const textOf = (css: string, { start, end }: StyleSelector): string => css.slice
 
 const read = (dist: string, pattern: string): string =>
   globSync(pattern, { cwd: dist })
-    .filter((path) => path !== 'sw.js')
     .map((path) => readFileSync(join(dist, path), 'utf8'))
     .join('\n')
 
-/** Whether a page or a script has a name: as a word, or as the beginning of one that a script goes on with. */
+/** Whether a page or a script has a name: as a word, or as the beginning or the end of one that a script fills in. */
 function nameFinder(text: string): (name: string) => boolean {
   const words = new Set(text.match(/[\w-]+/g))
-  const beginnings = [...words].filter((word) => word.endsWith('-') && word.length > 2)
+  const parts = [...words].filter((word) => word.length > 2)
+  const beginnings = parts.filter((word) => word.endsWith('-'))
+  const ends = parts.filter((word) => /^-[a-z]/.test(word))
   return (name) => {
     const [attribute = ''] = name.split('=')
     const property = attribute
       .replace(/^data-/, '')
       .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
     const isSet = attribute.startsWith('data-') && words.has(property)
-    return words.has(attribute) || isSet || beginnings.some((beginning) => name.startsWith(beginning))
+    return (
+      words.has(attribute) ||
+      isSet ||
+      beginnings.some((beginning) => name.startsWith(beginning)) ||
+      ends.some((end) => name.endsWith(end))
+    )
   }
 }
 
@@ -66,13 +77,15 @@ function namesOfElements(html: string): ReadonlySet<string> {
 
 describe.each(snapshots)('the style sheets of a project of $framework', (template) => {
   const { framework: selectedFramework } = template
+  const { build, folders } = getAdapter(selectedFramework)
+  const hashed = build.hashed.slice(1)
 
   it.each([true, false])(
     'hold what an edit of site.json asks for: motion on and off, from %s',
     (animations) => {
       const customization = { ...defaultSite.customization, animations }
       const sheet = generate({ ...defaultSite, selectedFramework, customization }, template).get(
-        'src/styles/base.css'
+        `${folders.styles}/base.css`
       )
       expect(String(sheet?.content)).toContain("[data-motion='none']")
     }
@@ -87,10 +100,10 @@ describe.each(snapshots)('the style sheets of a project of $framework', (templat
       writeProject(project, place)
       await run('vite', ['build', '--logLevel', 'error'], { NODE_ENV: 'production' }, place)
       const dist = join(place, 'dist')
-      const css = read(dist, 'assets/*.css')
+      const css = read(dist, `${hashed}**/*.css`)
       const html = read(dist, '**/*.html')
 
-      const isNamed = nameFinder(`${html}\n${read(dist, 'assets/*.js')}`)
+      const isNamed = nameFinder(`${html}\n${read(dist, `${hashed}**/*.js`)}`)
       const built = selectorsIn(outlineStyles('the built sheet', css))
       expect(built.length).toBeGreaterThan(300)
       const inVain = built.filter(({ needs }) => !needs.some((names) => names.every(isNamed)))

@@ -19,7 +19,7 @@ import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { formatting } from '../template/compiler.ts'
 import { flatten } from '../template/link-members.ts'
-import { outlineMakers } from '../template/outlines.ts'
+import { makeOutlines } from '../template/outlines.ts'
 import { unitsOf } from './declarations.ts'
 import { resolvedSite, snapshots } from './support.ts'
 
@@ -30,11 +30,8 @@ async function outlinesOf(project: Project, template: Template): Promise<Map<str
   const scripts = [...project.values()].filter(({ path }) => template.outlines.has(path))
   const keyOf = (path: string, text: unknown) => `${path}\n${String(text)}`
   const fresh = scripts.filter(({ path, content }) => !known.has(keyOf(path, content)))
-  for (const { files, outline } of outlineMakers) {
-    const own = fresh.filter(({ path }) => files.test(path))
-    const made = await outline(new Map(own.map(({ path, content }) => [path, String(content)])))
-    for (const { path, content } of own) known.set(keyOf(path, content), made.get(path) ?? [])
-  }
+  const made = await makeOutlines(fresh.map(({ path, content }) => [path, String(content)]))
+  for (const { path, content } of fresh) known.set(keyOf(path, content), made.get(path) ?? [])
   return new Map(scripts.map(({ path, content }) => [path, known.get(keyOf(path, content)) ?? []]))
 }
 

@@ -6,7 +6,7 @@ import { generate, generateParts } from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
-import { outlineScripts } from '../template/outline.ts'
+import { makeOutlines } from '../template/outlines.ts'
 import { outdated } from '../template/print-reference.ts'
 import { readReference } from '../template/reference.ts'
 import { declarationsOf, statementsOf } from './declarations.ts'
@@ -34,9 +34,7 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
     })
     const scripts = differing.filter(({ path }) => template.outlines.has(path))
     const sheets = differing.filter(({ path }) => template.styleOutlines.has(path))
-    const outlines = await outlineScripts(
-      new Map(scripts.map(({ path, content }) => [path, String(content)] as const))
-    )
+    const outlines = await makeOutlines(scripts.map(({ path, content }) => [path, String(content)] as const))
     const strange = [...scripts, ...sheets].flatMap(({ path, content }) => {
       const committedText = findText(committed, path) ?? ''
       const outline = outlines.get(path)

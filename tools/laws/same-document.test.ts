@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { generate } from '../../packages/generator/src/index.ts'
-import { findText } from '../../packages/project/src/index.ts'
+import { generate, getAdapter } from '../../packages/generator/src/index.ts'
+import { findText, type Project } from '../../packages/project/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { layers } from '../../templates/site-build/documents.ts'
 import { run } from '../run.ts'
@@ -13,12 +13,22 @@ import { writeProject } from '../sites/write-project.ts'
 import { documentSources, siteToRender } from '../template/project-to-render.ts'
 import { loadSiteRenderer, type SiteToRender } from '../template/render-site.ts'
 import { normalizePage } from './normalize-page.ts'
-import { siteWith, template } from './support.ts'
+import { leadFramework, writtenFrameworks } from '../template/frameworks.ts'
+import { createSnapshot } from '../template/snapshot.ts'
+import { siteWith } from './support.ts'
 
 const folder = createFolderUnderTest('same-document-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { renderSite } = await loadSiteRenderer()
+/** The renderer and the template of each framework; those that cannot be picked yet are held to the same. */
+const frameworks = new Map(
+  await Promise.all(
+    writtenFrameworks.map(
+      async (id) =>
+        [id, { ...(await loadSiteRenderer('production', id)), template: await createSnapshot(id) }] as const
+    )
+  )
+)
 
 const served: Site = {
   ...everythingSite,
@@ -56,6 +66,15 @@ const subjects: Readonly<Record<string, Subject>> = {
   'hostile texts': { site: hostileSite }
 }
 
+/** What depends on how a framework draws; the rest is the same code in all of them. */
+const inEveryFramework = ['everything on', 'thin, in a folder of its host']
+
+const cases = [...frameworks].flatMap(([framework, tools]) =>
+  Object.entries(subjects)
+    .filter(([name]) => framework === leadFramework || inEveryFramework.includes(name))
+    .map(([name, subject]) => ({ framework, name, subject, ...tools }))
+)
+
 /** The documents of a folder by their names, such as `services/cleaning.html`. */
 function readDocuments(dist: string): Record<string, string> {
   const names = globSync('**/*.{html,xml,txt}', {
@@ -71,30 +90,35 @@ const normalized = (documents: Readonly<Record<string, string>>) =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
 
 describe('a site that is drawn without a build', () => {
-  it.each(Object.entries(subjects))(
-    'is the same documents as one that is built: %s',
-    async (name, subject) => {
-      const project = generate(subject.site, template)
-      const place = join(folder, name.replace(/\W+/g, '-'))
+  it.each(cases)(
+    'is the same documents as one that is built: $framework, $name',
+    async ({ framework, name, subject, template, renderSite }) => {
+      const project = generate({ ...subject.site, selectedFramework: framework }, template)
+      const place = join(folder, `${framework}-${name.replace(/\W+/g, '-')}`)
       writeProject(project, place)
       const env = { NODE_ENV: 'production', LAUNCH: subject.launch ? '1' : '', VITE_OTHERS: otherVariable }
       await run('vite', ['build', '--logLevel', 'error'], env, place)
-      const built = readDocuments(join(place, 'dist'))
+      const dist = join(place, 'dist')
+      const built = readDocuments(dist)
       const drawn = await renderSite(siteToRender(project, subject.launch), documentSources(project))
       expect(Object.keys(built).length).toBeGreaterThan(3)
-      const scripts = globSync('assets/*.js', { cwd: join(place, 'dist') })
+      const hashed = `.${getAdapter(framework).build.hashed}**/*`
+      const scripts = globSync(`${hashed}.js`, { cwd: dist })
       expect(scripts.length).toBeGreaterThan(1)
       for (const path of scripts)
-        expect(readFileSync(join(place, 'dist', path), 'utf8'), path).not.toContain(otherVariable)
+        expect(readFileSync(join(dist, path), 'utf8'), path).not.toContain(otherVariable)
       expect(normalized(drawn)).toEqual(normalized(built))
-      const sheets = globSync('assets/*.css', { cwd: join(place, 'dist') })
-      expect(sheets).toHaveLength(1)
-      expect(findText(project, 'src/styles/base.css')).toContain(`\n${layers}\n`)
-      const link = `<style>${layers}</style>\n    <link rel="stylesheet" crossorigin href="${subject.site.deployment.basePath}/${sheets[0]}">`
+      expect(globSync(`${hashed}.css`, { cwd: dist }).length).toBeGreaterThan(0)
+      expect(findText(project, baseSheet(project))).toContain(`\n${layers}\n`)
       for (const [path, html] of Object.entries(built).filter(([name]) => name.endsWith('.html'))) {
-        expect(html.split(link), path).toHaveLength(2)
-        expect(html.indexOf(link), path).toBeLessThan(html.indexOf('<script type="module"'))
+        const order = `<style>${layers}</style>\n    <`
+        expect(html.split(order), path).toHaveLength(2)
+        expect(html.search(/<style|<link [^>]*rel="stylesheet"/), path).toBe(html.indexOf(order))
       }
     }
   )
 })
+
+function baseSheet(project: Project): string {
+  return [...project.keys()].find((path) => path.endsWith('/styles/base.css')) ?? ''
+}

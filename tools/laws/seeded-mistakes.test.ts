@@ -126,19 +126,20 @@ describe('in a generated project', () => {
   })
 })
 
-it('components of Vue are read whole; of those of Svelte the imports are, and the names are listed as what was not', async () => {
+it('components of Vue and Svelte are read whole; of those of Astro the imports are, and the names are listed as what was not', async () => {
   const script = 'import b from "./gone.vue"\nb(nobody)'
   for (const [path, text] of [
     ['src/a.vue', `<script setup>\n${script}\n</script>\n`],
-    ['src/a.svelte', `<script>\n${script}\n</script>\n`]
+    ['src/a.svelte', `<script>\n${script}\n</script>\n`],
+    ['src/a.astro', `---\n${script}\n---\n`]
   ] as const) {
     const { checks } = await check(toProject([...project.values(), file(path, text)]), { build: 'none' })
     const stateOf = (id: string) => checks.find((each) => each.id === id)
     expect(stateOf('imports'), path).toMatchObject({ state: 'found', count: 1 })
     expect(stateOf('names'), path).toMatchObject(
-      path.endsWith('.vue')
-        ? { state: 'found', count: 1 }
-        : { state: 'unchecked', why: messages.notUnderstood(path) }
+      path.endsWith('.astro')
+        ? { state: 'unchecked', why: messages.notUnderstood(path) }
+        : { state: 'found', count: 1 }
     )
   }
 })

@@ -3,19 +3,22 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from '../../packages/generator/src/index.ts'
-import { everythingSite } from '../../packages/site/src/index.ts'
+import type { Project } from '../../packages/project/src/index.ts'
 import { check } from '../../packages/validator/src/index.ts'
-import { variants, type Variant } from './broken-variants.ts'
-import { builtTemplate } from '../template/built-template.ts'
+import type { Variant } from './break-project.ts'
+import { brokenProjects, generateWhole } from './broken-projects.ts'
 import { templatesFolder } from '../template/packages.ts'
 import { createFolderUnderTest } from './under-test.ts'
 import { writeProject } from './write-project.ts'
 
-const whole = generate(everythingSite, builtTemplate())
 const home = createFolderUnderTest('broken-')
 const untouched: Variant = { name: 'nothing', break: (project) => project, found: [], build: 'passes' }
-const queue = [untouched, ...variants.filter(({ build }) => build !== 'cannot be installed')]
+const queue: { framework: string; whole: Project; variant: Variant }[] = []
+for (const { framework, variants } of brokenProjects) {
+  const whole = await generateWhole(framework)
+  const built = variants.filter(({ build }) => build !== 'cannot be installed')
+  for (const variant of [untouched, ...built]) queue.push({ framework, whole, variant })
+}
 let wrong = 0
 
 async function viteBuild(folder: string): Promise<number | null> {
@@ -26,15 +29,17 @@ async function viteBuild(folder: string): Promise<number | null> {
 
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const project = next.break(whole)
-    const folder = join(home, next.name.replaceAll(' ', '-'))
+    const { framework, whole, variant } = next
+    const project = variant.break(whole)
+    const folder = join(home, `${framework}-${variant.name.replaceAll(' ', '-')}`)
     writeProject(project, folder)
     const code = await viteBuild(folder)
     const { finalStatus } = await check(project)
-    const right = (code === 0) === (next.build === 'passes') && (code === 0 || finalStatus !== 'READY_TO_USE')
+    const right =
+      (code === 0) === (variant.build === 'passes') && (code === 0 || finalStatus !== 'READY_TO_USE')
     wrong += right ? 0 : 1
     process.stdout.write(
-      `${right ? 'ok  ' : 'FAIL'} ${next.name}: vite build ended with ${code}, ${finalStatus}\n`
+      `${right ? 'ok  ' : 'FAIL'} ${framework}, ${variant.name}: vite build ended with ${code}, ${finalStatus}\n`
     )
   }
 }

@@ -65,6 +65,7 @@ type KindName =
   | 'ExportAssignment'
   | 'ExportDeclaration'
   | 'ExportKeyword'
+  | 'GetAccessor'
   | 'Identifier'
   | 'ImportDeclaration'
   | 'ImportKeyword'

@@ -27,23 +27,30 @@ type Bundle = Record<string, Chunk | Asset>
 /** Bytes (gzip) of the scripts and styles that the reference app is built to. */
 async function buildBundle(app: string, outDir: string): Promise<Bundle> {
   const requireFromApp = createRequire(join(app, 'package.json'))
-  const { build } = (await import(
+  const { createBuilder } = (await import(
     pathToFileURL(requireFromApp.resolve('vite')).href
   )) as typeof import('vite')
   const bundles: Bundle[] = []
-  await build({
-    root: app,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-    plugins: [
-      {
-        name: 'measure',
-        generateBundle(_options, bundle) {
-          bundles.push(bundle)
+  // Its settings read files of the folder in which a build is started.
+  process.chdir(app)
+  const builder = await createBuilder(
+    {
+      root: app,
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+      plugins: [
+        {
+          name: 'measure',
+          applyToEnvironment: ({ name }) => name === 'client',
+          generateBundle(_options, bundle) {
+            bundles.push(bundle)
+          }
         }
-      }
-    ]
-  })
+      ]
+    },
+    null
+  )
+  await builder.buildApp()
   return bundles[0] ?? {}
 }
 

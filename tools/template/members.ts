@@ -110,6 +110,7 @@ export function mentionsOf(node: Node): readonly string[] {
 /** What has a name that is a property's. */
 const owners: ReadonlySet<number> = new Set([
   kinds.BindingElement,
+  kinds.GetAccessor,
   kinds.JsxAttribute,
   kinds.MethodDeclaration,
   kinds.PropertyAccessExpression,

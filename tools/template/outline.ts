@@ -2,6 +2,7 @@
 // them, so that a generated project can be cut to what it uses without parsing anything.
 import { format } from 'oxfmt'
 import type { Binding, Outline, Piece, StatementPiece } from '../../packages/generator/src/index.ts'
+import { withoutQuery } from '../../packages/project/src/index.ts'
 import { compiler, formatting, type Node, type SourceFile } from './compiler.ts'
 import { flatten } from './link-members.ts'
 import { membersOf, mentionsOf } from './members.ts'
@@ -247,7 +248,7 @@ function fileOf(node: Node): string | undefined {
 
 function literalOf(node: unknown): string | undefined {
   const literal = node as Node | undefined
-  return literal?.kind === kinds.StringLiteral ? textOf(literal).replace(/[?#].*$/, '') : undefined
+  return literal?.kind === kinds.StringLiteral ? withoutQuery('', textOf(literal)) : undefined
 }
 
 function textOf(node: unknown): string {

@@ -7,11 +7,13 @@ import type { File } from '../../packages/project/src/index.ts'
 import { root } from '../root.ts'
 import { outlineScripts } from './outline.ts'
 import { outlineComponents } from './outline-component.ts'
+import { outlineSvelte } from './outline-svelte.ts'
 
 /** What makes outlines, by the files that it makes them of. */
-export const outlineMakers = [
+const outlineMakers = [
   { files: /\.[jt]sx?$/, outline: outlineScripts },
-  { files: /\.vue$/, outline: outlineComponents }
+  { files: /\.vue$/, outline: outlineComponents },
+  { files: /\.svelte$/, outline: outlineSvelte }
 ] as const
 
 /** A part of each key: what was made is stale once its maker changes. */
@@ -19,12 +21,28 @@ const maker = [
   'outlines.ts',
   'outline.ts',
   'outline-component.ts',
+  'outline-parts.ts',
+  'outline-svelte.ts',
+  'svelte-markup.ts',
+  'svelte-parser.ts',
   'link-members.ts',
   'members.ts',
   'style-names.ts'
 ]
   .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
   .join('\n')
+
+/** Makes the outlines of scripts and components, by path. */
+export async function makeOutlines(
+  texts: readonly (readonly [path: string, text: string])[]
+): Promise<Map<string, Outline>> {
+  const outlines = new Map<string, Outline>()
+  for (const { files, outline } of outlineMakers) {
+    const made = await outline(new Map(texts.filter(([path]) => files.test(path))))
+    for (const [path, each] of made) outlines.set(path, each)
+  }
+  return outlines
+}
 
 /** The outlines of the scripts among the files of a template, by path. */
 export async function outlinesOf(framework: string, files: readonly File[]): Promise<Map<string, Outline>> {
@@ -37,11 +55,8 @@ export async function outlinesOf(framework: string, files: readonly File[]): Pro
   )
   const fresh = scripts.filter(({ key }) => cached[key] === undefined)
   if (fresh.length > 0) {
-    for (const { files: pattern, outline } of outlineMakers) {
-      const own = fresh.filter(({ path }) => pattern.test(path))
-      const made = await outline(new Map(own.map(({ path, content }) => [path, content])))
-      for (const { path, key } of own) cached[key] = made.get(path) ?? []
-    }
+    const made = await makeOutlines(fresh.map(({ path, content }) => [path, content]))
+    for (const { path, key } of fresh) cached[key] = made.get(path) ?? []
     writeCache(cacheFile, Object.fromEntries(scripts.map(({ key }) => [key, cached[key]])))
   }
   return new Map(scripts.map(({ path, key }) => [path, cached[key] ?? []]))

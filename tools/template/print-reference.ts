@@ -6,7 +6,7 @@ import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { generateParts, type Template } from '../../packages/generator/src/index.ts'
 import { file, type File } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
-import { templates } from './frameworks.ts'
+import { writtenFrameworks } from './frameworks.ts'
 import { referenceFolder } from './reference.ts'
 import { createSnapshot } from './snapshot.ts'
 
@@ -58,7 +58,7 @@ function write(framework: FrameworkId, files: readonly File[]): void {
 }
 
 if (import.meta.main) {
-  for (const { framework } of templates) {
+  for (const framework of writtenFrameworks) {
     const files = await outdated(framework)
     if (process.argv.includes('--check')) name(framework, files)
     else write(framework, files)

@@ -105,11 +105,12 @@ describe('of a type, pruning', () => {
   })
 
   it('keeps a member that is written, named in a text, or drawn with', async () => {
-    const port = 'export interface Parts {\n  first: string\n  second: string\n  third: string\n}'
+    const port =
+      'export interface Parts {\n  first: string\n  second: string\n  third: string\n  fourth: string\n}'
     const main = [
       "import type { Parts } from './port.ts'",
       '',
-      "export const parts: Parts = { first: 'a' } as Parts",
+      "export const parts: Parts = { first: 'a', get fourth() { return 'd' } } as Parts",
       "export const rest = (given: Pick<Parts, 'second'>) => given",
       'export const draw = ({ third }: Parts) => third'
     ].join('\n')

@@ -24,6 +24,7 @@ export interface SiteToRender {
 
 export interface DocumentSources {
   html: string
+  manifest?: string
   policy: Policy
   assets: { script: string; preload: readonly string[]; styleSheet: string }
 }

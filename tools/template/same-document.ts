@@ -7,15 +7,38 @@ const frameworkAttributes: ReadonlySet<string> = new Set([
   // React Router marks links whose routes a server could tell it.
   'data-discover',
   // Vue is told that the text may differ while hydrating; React knows it from its code.
-  'data-allow-mismatch'
+  'data-allow-mismatch',
+  // SvelteKit takes from a link what other routers are told when it is followed.
+  'data-sveltekit-replacestate',
+  'data-sveltekit-reset'
 ])
 
-/** Ids that a framework makes: `_R_1ab_` of React, `v-0-1` of Vue. */
-const generatedId = /(?<![\w-])(?:_R_\w*_|v-\d+(?:-\d+)*)/g
+/** Ids that a framework makes: `_R_1ab_` of React, `v-0-1` of Vue, `s12` of Svelte. */
+const generatedId = /(?<![\w-])(?:_R_\w*_|v-\d+(?:-\d+)*|s\d+)/g
+
+/** Elements that no visitor sees. */
+const leftOut: ReadonlySet<string> = new Set([
+  // React preloads pictures and style sheets beside the part that needs them.
+  'link',
+  // SvelteKit starts the page by a script in it.
+  'script'
+])
 
 /** Attributes that hold ids. */
 const idAttributes: ReadonlySet<string> = new Set(
   'id for name aria-labelledby aria-describedby aria-controls popovertarget'.split(' ')
+)
+
+/**
+ * Elements that are blocks, rows or shapes: blank text beside them cannot be seen. Svelte writes a blank where a line
+ * ends between two elements of its source.
+ */
+const blocks: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header legend li main nav noscript ol option p search section select summary table tbody td ' +
+    'th thead tr ul circle g line path rect text'
+  ).split(' ')
 )
 
 /** The page of a prerendered document in lines, one for each tag and text, without what frameworks differ in. */
@@ -24,6 +47,7 @@ export function pageLines(html: string): string[] {
   const ids = new Map<string, string>()
   let text = ''
   let depth = 0
+  let isScript = false
 
   function flush(): void {
     // White space collapses in the browser as well; at the edges of an element and beside one it stays.
@@ -35,7 +59,8 @@ export function pageLines(html: string): string[] {
   // Comments are left out: they mark where texts and parts begin.
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'link') return
+      if (name === 'script') isScript = true
+      if (leftOut.has(name)) return
       if (depth === 0 && attributes['id'] !== 'root') return
       flush()
       depth += 1
@@ -48,17 +73,24 @@ export function pageLines(html: string): string[] {
       lines.push(`<${name}${written.sort().join('')}>`)
     },
     ontext(data) {
-      if (depth > 0) text += data
+      if (depth > 0 && !isScript) text += data
     },
     onclosetag(name) {
-      if (name === 'link' || depth === 0) return
+      if (name === 'script') isScript = false
+      if (leftOut.has(name) || depth === 0) return
       flush()
       depth -= 1
       lines.push(`</${name}>`)
     }
   })
   parser.end(html)
-  return lines
+  return lines.filter(
+    (line, index) => line !== '" "' || !(isBlock(lines[index - 1]) || isBlock(lines[index + 1]))
+  )
+}
+
+function isBlock(line = ''): boolean {
+  return blocks.has(/^<\/?([\w-]+)/.exec(line)?.[1] ?? '')
 }
 
 function comparable(key: string, value: string, ids: Map<string, string>): string {

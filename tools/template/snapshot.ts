@@ -33,6 +33,7 @@ import { root } from '../root.ts'
 import { matchStyleNames } from './style-names.ts'
 import { namesInStyles, outlineSheets } from './style-outline.ts'
 import { componentToJavaScript } from './component-to-javascript.ts'
+import { svelteToJavaScript } from './svelte-to-javascript.ts'
 import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
 const cacheFile = (framework: FrameworkId): string => join(root, `build/cache/javascript-${framework}.json`)
@@ -117,12 +118,14 @@ async function javascriptFiles(
   const converted = new Map<string, File>()
   const next: Record<string, Cached> = {}
   const readFile = (path: string): string | undefined => findText(files, path)
+  const all = { has: (path: string) => files.has(path) || printed.has(path) }
   for (const { path, content } of files.values()) {
-    if (!/\.(?:tsx?|vue)$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
+    if (!/\.(?:tsx?|vue|svelte)$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string')
+      continue
     const isFile = (name: string): boolean => {
-      if (name.startsWith('#')) return resolveImport(files, path, name, aliases).kind === 'file'
+      if (name.startsWith('#')) return resolveImport(all, path, name, aliases).kind === 'file'
       const near = joinPaths(dirname(path), name)
-      return [near, name].some((each) => each !== undefined && (files.has(each) || printed.has(each)))
+      return [near, name].some((each) => each !== undefined && all.has(each))
     }
     const key = hash(`${path}\n${converterSource}\n${content}`)
     const known = cached[key]
@@ -151,7 +154,10 @@ async function convert(
   isFile: (name: string) => boolean,
   readFile: (path: string) => string | undefined
 ): Promise<Cached> {
-  if (!path.endsWith('.vue')) return { text: (await toJavaScript(path, content, isFile)) ?? null, read: {} }
+  if (!path.endsWith('.vue')) {
+    const toOutput = path.endsWith('.svelte') ? svelteToJavaScript : toJavaScript
+    return { text: (await toOutput(path, content, isFile)) ?? null, read: {} }
+  }
   const output = await componentToJavaScript(path, content, isFile, readFile)
   const read = (output?.read ?? []).map((each) => [each, hash(readFile(each) ?? '')])
   return { text: output?.text ?? null, read: Object.fromEntries(read) as Record<string, string> }
@@ -173,7 +179,14 @@ function withoutTypeRules(settings: string): string {
 }
 
 /** A part of each cache key: what was converted is stale once the converter changes. */
-const converterSource = ['to-javascript.ts', 'component-to-javascript.ts', 'run-time-declarations.ts']
+const converterSource = [
+  'to-javascript.ts',
+  'component-to-javascript.ts',
+  'run-time-declarations.ts',
+  'svelte-to-javascript.ts',
+  'svelte-parser.ts',
+  'props-comments.ts'
+]
   .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
   .join('\n')
 

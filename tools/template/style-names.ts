@@ -18,7 +18,7 @@ export function styleNamesOf(node: Node): string[] {
     const name = textOf(node['name'])
     return name.startsWith('data-') ? [name] : []
   }
-  if (node.kind === kinds.PropertyAssignment && isClass(node)) return [textOf(node['name'])]
+  if (isProperty(node) && isClass(node)) return [textOf(node['name'])]
   const owner = node['expression'] as Node | undefined
   if (owner?.kind !== kinds.PropertyAccessExpression || textOf(owner['name']) !== 'dataset') return []
   if (node.kind === kinds.PropertyAccessExpression) return [toAttribute(textOf(node['name']))]
@@ -26,7 +26,14 @@ export function styleNamesOf(node: Node): string[] {
   return argument?.kind === kinds.StringLiteral ? [toAttribute(textOf(argument))] : []
 }
 
-/** A class by condition in the markup of Vue, `:class="{ flip }"`, which its compiler hands to a function. */
+function isProperty({ kind }: Node): boolean {
+  return kind === kinds.PropertyAssignment || kind === kinds.ShorthandPropertyAssignment
+}
+
+/**
+ * A class by condition, `{ flip: open }`, in the markup of Vue, whose compiler hands it to a function, and in that of Svelte,
+ * of which svelte-markup.ts does so too.
+ */
 function isClass({ name, parent }: Node): boolean {
   let call = parent.parent
   while (call.kind === kinds.ArrayLiteralExpression) call = call.parent

@@ -1,5 +1,5 @@
 // Turns a TypeScript file of a template into JavaScript: types are blanked out, file names end in .js, members are named with
-// a dot, the formatter tidies up. Components of Vue: component-to-javascript.ts.
+// a dot, the formatter tidies up. Components: component-to-javascript.ts of Vue, svelte-to-javascript.ts.
 import { parse } from '@babel/parser'
 import { format } from 'oxfmt'
 import { blankSourceFile } from 'ts-blank-space'
@@ -52,11 +52,13 @@ export function eraseTypes(path: string, text: string, isFile: (name: string) =>
 function inComments(path: string, text: string): string {
   let renamed = text
   for (const { start, end } of commentsIn(path, text).toReversed())
-    renamed =
-      renamed.slice(0, start) +
-      renamed.slice(start, end).replace(/(?<=[\w*-])\.ts(x?)\b/g, '.js$1') +
-      renamed.slice(end)
+    renamed = renamed.slice(0, start) + withJavaScriptEndings(renamed.slice(start, end)) + renamed.slice(end)
   return renamed
+}
+
+/** A comment with the endings of files as they are in JavaScript. */
+export function withJavaScriptEndings(comment: string): string {
+  return comment.replace(/(?<=[\w*-])\.ts(x?)\b/g, '.js$1')
 }
 
 /** Cuts whole statements that are types, with the comments that explain them and their lines. */

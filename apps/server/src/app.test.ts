@@ -138,10 +138,10 @@ describe('POST /api/projects', () => {
       await postJson(app, '/api/projects', { ...dentist, selectedFeatures: [] })
     ).json()) as ErrorBody
     expect(unready.error.details.map(({ path }) => path)).toContain('selectedFeatures')
-    const svelte = (await (
-      await postJson(app, '/api/projects', { ...dentist, selectedFramework: 'svelte' })
+    const unavailable = (await (
+      await postJson(app, '/api/projects', { ...dentist, selectedFramework: 'angular' })
     ).json()) as ErrorBody
-    expect(svelte.error.details[0]?.message).toContain('not available yet')
+    expect(unavailable.error.details[0]?.message).toContain('not available yet')
   })
 
   test('refuses what is not JSON, too large, or of another type', async () => {

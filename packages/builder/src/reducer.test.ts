@@ -121,13 +121,13 @@ test('accepting takes framework and features over and moves to the framework ste
 })
 
 test('accepting keeps the framework where the recommended one cannot be picked', () => {
-  const svelte = {
+  const unavailable = {
     ...analysis,
-    recommendations: { ...analysis.recommendations, framework: 'svelte' as const }
+    recommendations: { ...analysis.recommendations, framework: 'angular' as const }
   }
   const state = after(
     ready,
-    { type: 'storeRecommendations', analysis: svelte },
+    { type: 'storeRecommendations', analysis: unavailable },
     { type: 'acceptRecommendations', autoAccept: true }
   )
   expect(state.site.selectedFramework).toBe('react')

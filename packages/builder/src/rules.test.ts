@@ -68,7 +68,7 @@ test('each step names what it needs', () => {
     { step: 'analysis', field: 'aiRecommendations', label: 'AI analysis' }
   ])
   expect(isComplete({ site: defaultSite }, 'framework')).toBe(true)
-  expect(isComplete({ site: { ...defaultSite, selectedFramework: 'svelte' } }, 'framework')).toBe(false)
+  expect(isComplete({ site: { ...defaultSite, selectedFramework: 'angular' } }, 'framework')).toBe(false)
   expect(isComplete({ site: defaultSite }, 'features')).toBe(false)
   expect(isComplete({ site: defaultSite }, 'enterprise')).toBe(true)
   expect(isComplete({ site: defaultSite }, 'customize')).toBe(true)

@@ -133,10 +133,10 @@ describe('the rules', () => {
 
   test.each([
     [
-      { selectedFramework: 'svelte' as const },
+      { selectedFramework: 'angular' as const },
       'catalog.unavailable',
       'selectedFramework',
-      'Svelte is not available yet'
+      'Angular is not available yet'
     ],
     [
       { selectedFeatures: ['security' as const] },

@@ -74,10 +74,10 @@ export const frameworks = {
   svelte: {
     id: 'svelte',
     name: 'Svelte',
-    description: 'Compiles away. The visitor downloads very little.',
-    pros: ['Least JavaScript', 'Little code to write'],
+    description: 'Components are compiled to plain JavaScript, and each folder of routes is a page.',
+    pros: ['Little code to write', 'Markup stays close to HTML'],
     cons: ['Youngest community'],
-    bestFor: ['Content sites', 'Slow phones'],
+    bestFor: ['Content sites', 'Developers who come from HTML'],
     popularity: 70,
     learningCurve: 'Easy',
     performance: 96,

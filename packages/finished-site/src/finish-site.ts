@@ -1,7 +1,7 @@
 import { findText, type Project } from '@sitewright/project'
 import { bundleScripts } from './scripts/bundle-scripts.ts'
 import { contentHash } from './content-hash.ts'
-import type { ProjectToFinish, SiteKit } from './site-kit.ts'
+import type { ProjectPlaces, ProjectToFinish, SiteKit } from './site-kit.ts'
 import { bundleStyles } from './styles/bundle-styles.ts'
 
 /** What is being done: the scripts are joined, then the pages are drawn. */
@@ -26,12 +26,16 @@ export async function finishSite(
   kit: SiteKit,
   onPhase: (phase: FinishPhase) => void = () => undefined
 ): Promise<FinishedSite> {
-  const source = toSource(project)
+  const { places } = kit
+  const source = toSource(project, places)
   const base = kit.basePathOf(source.json)
+  const build = kit.projectBuild(new Map([...project].map(([path, { content }]) => [path, content])))
   onPhase('scripts')
   const scripts = await bundleScripts({
     project,
     base,
+    build,
+    folder: places.hashed,
     vendor: kit.vendor,
     replace: (path) => kit.launchModule(path, source)
   })
@@ -43,39 +47,49 @@ export async function finishSite(
     },
     isPublic: (address) => source.publicFiles.has(address.slice(1))
   })
-  const sheet = `assets/style-${await contentHash(styles)}.css`
+  const sheet = `${places.hashed}/style-${await contentHash(styles)}.css`
+  const addressOf = (name: string): string => `${base}/${name}`
   onPhase('pages')
   return kit.finishFiles(source, {
-    files: new Map([...scripts.files, [sheet, styles]]),
+    files: new Map([...build.files, ...scripts.files, [sheet, styles]]),
     assets: {
-      script: `${base}/${scripts.entry}`,
-      preload: scripts.preload.map((name) => `${base}/${name}`),
-      styleSheet: `${base}/${sheet}`
+      script: addressOf(scripts.entry),
+      preload: scripts.preload.map(addressOf),
+      styleSheet: addressOf(sheet),
+      routes: Object.fromEntries(
+        Object.entries(scripts.routes).map(([route, { nodes, preload }]) => [
+          route,
+          { nodes, preload: preload.map(addressOf) }
+        ])
+      ),
+      ...(build.version === undefined ? {} : { version: build.version })
     }
   })
 }
 
-const featureEntry = /^src\/features\/(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
-const publicFolder = 'public/'
+const featureEntry = /^features\/(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
 
 /** Reads a project as a build does, and what was chosen from its files. */
-function toSource(project: Project): ProjectToFinish {
-  const html = getText(project, 'index.html')
+function toSource(project: Project, places: ProjectPlaces): ProjectToFinish {
+  const html = getText(project, places.html)
+  const sources = filesIn(project, places.sources)
   return {
     json: getText(project, 'src/site.json'),
-    features: [...project.keys()].flatMap((path) => featureEntry.exec(path)?.[1] ?? []),
+    features: [...sources.keys()].flatMap((path) => featureEntry.exec(path)?.[1] ?? []),
     layout: /\sdata-layout="([^"]*)"/.exec(html)?.[1] ?? '',
-    hasServerCode: ['ts', 'js'].some((ending) => project.has(`src/domain/backend/rest.${ending}`)),
+    hasServerCode: ['ts', 'js'].some((ending) => sources.has(`domain/backend/rest.${ending}`)),
     html,
     policy: JSON.parse(getText(project, 'src/policy.json')) as ProjectToFinish['policy'],
     themeCss: getText(project, 'src/theme.css'),
-    worker: findText(project, 'src/service-worker.js') ?? '',
-    publicFiles: new Map(
-      [...project.values()].flatMap(({ path, content }) =>
-        path.startsWith(publicFolder) ? [[path.slice(publicFolder.length), content] as const] : []
-      )
-    )
+    worker: findText(project, `${places.sources}/service-worker.js`) ?? '',
+    publicFiles: filesIn(project, places.publicFolder)
   }
+}
+
+/** The files of a folder, by their paths below it. */
+function filesIn(project: Project, folder: string): Map<string, string | Uint8Array> {
+  const inside = [...project.values()].filter(({ path }) => path.startsWith(`${folder}/`))
+  return new Map(inside.map(({ path, content }) => [path.slice(folder.length + 1), content]))
 }
 
 function getText(project: Project, path: string): string {

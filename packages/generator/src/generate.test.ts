@@ -189,8 +189,8 @@ describe('a project', () => {
   })
 
   it('of a framework without a template says why there is none', () => {
-    expect(() => generate(siteWith({}), { ...tinyTemplate, framework: 'svelte' })).toThrow(
-      'Svelte is not available yet'
+    expect(() => generate(siteWith({}), { ...tinyTemplate, framework: 'angular' })).toThrow(
+      'Angular is not available yet'
     )
   })
 })

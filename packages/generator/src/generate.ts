@@ -46,10 +46,10 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   for (const each of [...glue, ...documents]) available.set(each.path, each)
   const aliases = subpathAliases(plan.adapter.imports)
   const outlines = outlinesIn(plan.template, plan.site.typescript)
-  const { documents: names, entry } = plan.adapter
+  const names = plan.adapter.documents
   const styles = {
     outlines: plan.template.styleOutlines,
-    folder: `${dirname(entry)}/`,
+    folder: `${dirname(names.site)}/`,
     build: 'site-build/',
     page: available.get(names.page)
   }

@@ -130,11 +130,20 @@ describe('references', () => {
       '<script lang="ts">',
       "  import { page } from '$app/state'",
       "  import type { PageProps } from './$types'",
+      "  import { getApp } from '#lib/state/app.svelte.ts'",
+      "  const start = () => import('#lib/browser/start.ts')",
       '</script>',
       '<svelte:head><link rel="icon" href="/favicon.svg" /></svelte:head>',
       '<img src={picture} alt="" /><img src="{base}/x.png" alt="" />'
     ]
-    expect(specifiers('x.svelte', component)).toEqual(['$app/state', './$types', './load.ts', '/favicon.svg'])
+    expect(specifiers('x.svelte', component)).toEqual([
+      '#lib/browser/start.ts',
+      '#lib/state/app.svelte.ts',
+      '$app/state',
+      './$types',
+      './load.ts',
+      '/favicon.svg'
+    ])
   })
 
   test('are found in the metadata and the template of a component of Angular', () => {
@@ -183,7 +192,7 @@ describe('references', () => {
   })
 
   test('by a subpath lead where package.json maps it', () => {
-    const paths = new Set(['src/domain/text.ts', 'src/port.node.ts'])
+    const paths = new Set(['src/domain/text.ts', 'src/domain/app.svelte.js', 'src/port.node.ts'])
     const aliases = subpathAliases({
       '#domain/*': './src/domain/*',
       '#port': { node: './src/port.node.ts', default: 'a-package' },
@@ -191,6 +200,7 @@ describe('references', () => {
     })
     const resolve = (specifier: string) => resolveImport(paths, 'tools/check.ts', specifier, aliases)
     expect(resolve('#domain/text.ts')).toEqual({ kind: 'file', path: 'src/domain/text.ts' })
+    expect(resolve('#domain/app.svelte.js')).toEqual({ kind: 'file', path: 'src/domain/app.svelte.js' })
     expect(resolve('#domain/gone.ts')).toEqual({ kind: 'missing', path: 'src/domain/gone.ts' })
     expect(resolve('#port')).toEqual({ kind: 'file', path: 'src/port.node.ts' })
     expect(resolve('#other/text.ts')).toEqual({ kind: 'outside' })

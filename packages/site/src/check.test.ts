@@ -55,7 +55,7 @@ describe('checkSite', () => {
   it('shows the rules of the catalog with what to do', () => {
     const site: Site = {
       ...defaultSite,
-      selectedFramework: 'svelte',
+      selectedFramework: 'angular',
       selectedFeatures: ['notifications'],
       deployment: {
         ...defaultSite.deployment,

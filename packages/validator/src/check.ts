@@ -9,6 +9,7 @@ import { detectProfile, getProfile } from './profiles/detect.ts'
 import { assemble, preservedReport } from './report/assemble.ts'
 import type { Report } from './report/report.ts'
 import { rules as allRules } from './rules/index.ts'
+import { prepareSvelte } from './svelte/compiler.ts'
 import { prepareVue } from './vue/compiler.ts'
 
 const defaultDeadlineMs = 30_000
@@ -35,7 +36,7 @@ export async function run(
     const setting = createSetting(project, options)
     profile = setting.profile.id
     const stop = (): boolean => signal?.aborted === true || now() - begun > deadlineMs
-    await prepareVue(project)
+    await Promise.all([prepareVue(project), prepareSvelte(project)])
     onProgress?.('text', 0)
     const repair: Repair = fixing
       ? repairProject(project, rules, setting, {

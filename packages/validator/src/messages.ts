@@ -47,6 +47,8 @@ export const messages = {
   namedGone: (path: string) => `The build reads ${path}, which is not there`,
   duplicateRoute: (path: string, first: string) =>
     `Two pages have the address ${path}; the other is in ${first}`,
+  noRoutePage: (folder: string) => `${folder} has no page`,
+  noPageAt: (path: string) => `No folder of the routes has a page for ${path}`,
   noLanguage: 'The page does not say its language; screen readers guess',
   noTitle: 'The page has no title',
   noZoom: 'The page keeps visitors from zooming in',

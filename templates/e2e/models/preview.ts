@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { ResolvedSite } from '../../../packages/site/src/index.ts'
-import { addressOf, projectFolder } from '../site-pages.ts'
+import { addressOf, builtFolder } from '../site-pages.ts'
 import { frameworkUnderTest } from './test.ts'
 
 const build = new URL('../../../build/preview/', import.meta.url)
 
-/** The mark as the builder hands it over: the favicon of the project. */
-export const readFavicon = () =>
-  readFileSync(new URL('public/favicon.svg', projectFolder('standard')), 'utf8')
+/** The mark as the builder hands it over: the favicon of the site. */
+export const readFavicon = () => readFileSync(new URL('favicon.svg', builtFolder('standard')), 'utf8')
 
 /** Messages of the preview to the builder, see preview/protocol.ts. */
 interface Told {

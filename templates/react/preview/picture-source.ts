@@ -1,5 +1,5 @@
-import type { Picture } from '../src/domain/pictures.ts'
-import type { PictureSource } from '../src/ui/picture-source.ts'
+import type { Picture } from '#domain/pictures.ts'
+import type { PictureSource } from './app.ts'
 import { findPictureUrl } from './shared/pictures.ts'
 
 export type { PictureSource }

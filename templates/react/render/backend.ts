@@ -1,18 +1,18 @@
+import type { Backend } from '#domain/backend/port.ts'
+import type { Store } from '#domain/backend/storage.ts'
+import type { Site } from '#domain/site.ts'
 import {
   callOnly,
   composeBackend,
   createRestBackend,
+  features,
   postToFormService,
   postToFunction,
   postToNetlify,
   postToPhp,
   sendToServer,
   type Deliver
-} from '../src/browser/backends.ts'
-import type { Backend } from '../src/domain/backend/port.ts'
-import type { Store } from '../src/domain/backend/storage.ts'
-import type { Site } from '../src/domain/site.ts'
-import { features } from '../src/features/index.ts'
+} from './app.ts'
 
 const deliveries: Readonly<Record<Site['deployment']['messages']['way'], Deliver>> = {
   call: callOnly,

@@ -8,6 +8,8 @@ interface FrameworkBuild {
   framework: string
   /** The address of the settings file, in the folder of the entries. */
   beside: string
+  /** The folder of `app`, `ui` and `features`. @default ../src */
+  sources?: string
   plugins: PluginOption[]
 }
 
@@ -15,6 +17,7 @@ interface FrameworkBuild {
 export function rendererBuild({
   framework,
   beside,
+  sources = '../src',
   plugins,
   replaced = {}
 }: FrameworkBuild & { replaced?: Readonly<Record<string, URL>> }): UserConfig {
@@ -22,7 +25,7 @@ export function rendererBuild({
     root: fileURLToPath(new URL('..', beside)),
     plugins: [
       plugins,
-      replaceModules(new URL('../src', beside), {
+      replaceModules(new URL(sources, beside), {
         'app/backend.ts': new URL('backend.ts', beside),
         ...replaced
       }),
@@ -47,7 +50,10 @@ export function rendererBuild({
  * Settings of what finishes a site in a browser (docs/adr/0039), in two builds: in mode `kit` one module that draws its
  * pages and prints its documents, and in mode `vendor` the packages that its own scripts import.
  */
-export function kitBuild({ framework, beside, plugins }: FrameworkBuild, mode: string): UserConfig {
+export function kitBuild(
+  { framework, beside, sources = '../src', plugins }: FrameworkBuild,
+  mode: string
+): UserConfig {
   const here = (path: string): string => fileURLToPath(new URL(path, beside))
   const isVendor = mode === 'vendor'
   return {
@@ -55,7 +61,7 @@ export function kitBuild({ framework, beside, plugins }: FrameworkBuild, mode: s
     plugins: [
       plugins,
       !isVendor &&
-        replaceModules(new URL('../src', beside), { 'app/backend.ts': new URL('backend.ts', beside) }),
+        replaceModules(new URL(sources, beside), { 'app/backend.ts': new URL('backend.ts', beside) }),
       withoutStyles(),
       hashing(here('sha256.ts'))
     ],

@@ -1,18 +1,13 @@
-import { fillHtml, parseSite } from '../site-build/from-site.ts'
-import {
-  renderPages,
-  siteDocuments,
-  toPublicSite,
-  type Policy,
-  type PrerenderedPage
-} from '../site-build/documents.ts'
+import { withoutEmptySections } from '#domain/drafts.ts'
+import { pageAddresses } from '#domain/pages.ts'
+import type { LaunchBackend } from '#domain/simulated.ts'
+import type { Site } from '#domain/site.ts'
+import { siteDocuments, toPublicSite, type Policy, type PrerenderedPage } from '../site-build/documents.ts'
+import { parseSite } from '../site-build/from-site.ts'
 import { isSimulated } from '../site-build/launch.ts'
-import { layoutOf } from '../preview/choices.ts'
-import { withoutEmptySections } from '../src/domain/drafts.ts'
-import type { LaunchBackend } from '../src/domain/simulated.ts'
-import type { Site } from '../src/domain/site.ts'
-import { features } from '../src/features/index.ts'
-import { toBuiltDocument, type BuiltAssets } from './built-document.ts'
+import { features, layoutOf } from './app.ts'
+import { toBuiltPages } from './built-document.ts'
+import type { DocumentFrame, DrawnPage } from './document-parts.ts'
 import { createPageRenderer } from './page-renderer.ts'
 
 /** A site to draw, as its project has it. */
@@ -27,16 +22,13 @@ export interface SiteToRender {
 }
 
 /** What the documents of a site need besides its pages. */
-export interface DocumentSources {
-  /** index.html of the project. */
-  html: string
+export interface DocumentSources extends Pick<DocumentFrame, 'html' | 'manifest' | 'assets'> {
   policy: Policy
-  assets: BuiltAssets
 }
 
 /** Draws every page of a site without a build: the HTML of each below its body. */
 export async function renderSitePages(wanted: SiteToRender): Promise<readonly PrerenderedPage[]> {
-  return renderPages(toRenderer(wanted))
+  return drawPages(toRenderer(wanted))
 }
 
 /**
@@ -45,13 +37,24 @@ export async function renderSitePages(wanted: SiteToRender): Promise<readonly Pr
  */
 export async function renderSite(
   wanted: SiteToRender,
-  { html, policy, assets }: DocumentSources
+  { policy, ...frame }: DocumentSources
 ): Promise<Record<string, string>> {
   const renderer = toRenderer(wanted)
   const base = renderer.site.deployment.basePath ?? ''
-  const template = toBuiltDocument(fillHtml(html, parseSite(wanted.json)), assets, base)
-  const pages = await renderPages(renderer)
-  return siteDocuments({ ...renderer, pages, template, policy })
+  const site = parseSite(wanted.json)
+  const drawn = toBuiltPages(await drawPages(renderer), { ...frame, site, base })
+  return siteDocuments({ ...renderer, ...drawn, policy })
+}
+
+/** Draws every page of a site. */
+export function drawPages({
+  site,
+  features,
+  render
+}: ReturnType<typeof toRenderer>): Promise<(DrawnPage & { path: string })[]> {
+  return Promise.all(
+    pageAddresses(site, features).map(async ({ path }) => ({ path, ...(await render(path)) }))
+  )
 }
 
 /** The pages of a site, and what draws them. */

@@ -1,21 +1,23 @@
-import { contactFieldNames } from '../src/domain/contact.ts'
-import { missingContent } from '../src/domain/pages.ts'
-import { serverAddress, type LaunchBackend } from '../src/domain/simulated.ts'
-import { renderPages, siteDocuments, toPublicSite, type Policy } from '../site-build/documents.ts'
+import { contactFieldNames } from '#domain/contact.ts'
+import { missingContent } from '#domain/pages.ts'
+import { serverAddress, type LaunchBackend } from '#domain/simulated.ts'
+import { siteDocuments, toPublicSite, type Policy } from '../site-build/documents.ts'
 import { addFields, fillWorker, pageProblems } from '../site-build/finish-site.ts'
-import { fillHtml, fillManifest, parseSite } from '../site-build/from-site.ts'
+import { fillManifest, parseSite } from '../site-build/from-site.ts'
 import { featureEntry, simulatedFeature } from '../site-build/launch.ts'
-import { withThemeColor, withThemeColors } from '../site-build/theme.ts'
-import { toBuiltDocument, type BuiltAssets } from './built-document.ts'
-import { toRenderer, type SiteToRender } from './render-site.ts'
+import { withThemeColor } from '../site-build/theme.ts'
+import { toBuiltPages } from './built-document.ts'
+import type { BuiltAssets } from './document-parts.ts'
+import { drawPages, toRenderer, type SiteToRender } from './render-site.ts'
 
 export { withTokens } from '../site-build/theme.ts'
+export { places, projectBuild } from './project-build.ts'
 
 /** What the site of a project is finished from, besides its scripts and its style sheet. */
 export interface ProjectToFinish extends Omit<SiteToRender, 'launch'> {
   /** Whether the code that calls a server is part of the project. */
   hasServerCode: boolean
-  /** index.html. */
+  /** The HTML document. */
   html: string
   policy: Policy
   /** src/theme.css. */
@@ -71,16 +73,20 @@ export async function finishFiles(project: ProjectToFinish, bundle: Bundle): Pro
   const renderer = toRenderer({ ...project, launch: backendOf(project) })
   const { site, features } = renderer
   const base = site.deployment.basePath ?? ''
-  const filled = fillHtml(withThemeColors(project.html, project.themeCss), parseSite(project.json))
-  const pages = await renderPages(renderer)
-  const template = toBuiltDocument(filled, bundle.assets, base)
-  const files = new Map<string, string | Uint8Array>([
-    ...project.publicFiles,
-    ...bundle.files,
-    ...Object.entries(siteDocuments({ site, features, pages, template, policy: project.policy }))
-  ])
+  const files = new Map<string, string | Uint8Array>([...project.publicFiles, ...bundle.files])
   changeText(files, '__forms.html', (html) => addFields(html, contactFieldNames))
   changeText(files, 'manifest.webmanifest', (json) => withThemeColor(json, project.themeCss))
+  const manifest = files.get('manifest.webmanifest')
+  const drawn = toBuiltPages(await drawPages(renderer), {
+    ...project,
+    ...(typeof manifest === 'string' ? { manifest } : {}),
+    site: parseSite(project.json),
+    assets: bundle.assets,
+    base
+  })
+  const { pages } = drawn
+  const documents = siteDocuments({ site, features, ...drawn, policy: project.policy })
+  for (const [name, text] of Object.entries(documents)) files.set(name, text)
   const problems = pageProblems(pages, (path) => files.has(path.slice(1)), base)
   const emptyFeatures = missingContent(site, features).map((lack) => lack.slice(0, lack.indexOf(':')))
   if (problems.length > 0 || !site.selectedFeatures.includes('pwa')) return { files, problems, emptyFeatures }

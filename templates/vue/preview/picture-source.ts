@@ -1,11 +1,1 @@
-import type { Picture } from '../src/domain/pictures.ts'
-import type { PictureSource } from '../src/ui/picture-source.ts'
-import { findPictureUrl } from './shared/pictures.ts'
-
-export type { PictureSource }
-
-/** Stands in for `src/ui/picture-source.ts`: the files of a picture come by message, and until then it is drawn. */
-export function findPictureSource({ hash }: Picture): PictureSource | undefined {
-  const src = findPictureUrl(hash)
-  return src === undefined ? undefined : { src }
-}
+../../react/preview/picture-source.ts

@@ -1,5 +1,6 @@
 import type { OutputChunk, Plugin } from '@rollup/browser'
 import {
+  file,
   findText,
   importResolver,
   subpathAliases,
@@ -9,14 +10,19 @@ import {
 import { loadRollup } from '@sitewright/validator/load-rollup'
 import { minify } from 'terser'
 import { contentHash } from '../content-hash.ts'
-import { compileComponent } from './compile-component.ts'
-import { compileScript } from './compile-script.ts'
+import type { ProjectBuild, RouteAssets } from '../site-kit.ts'
+import { compileModule } from './compile-module.ts'
+import { sharedModules } from './shared-modules.ts'
 import { styleOrder } from './style-order.ts'
 
 interface ScriptSources {
   project: Project
   /** The folder of the host that the site stands in. */
   base: string
+  /** What the build of the framework adds to the project. */
+  build: ProjectBuild
+  /** The folder of the site that scripts are written to. */
+  folder: string
   /** The packages that the modules import, as one script. */
   vendor: string
   /** The module in place of a file of the project; undefined where the file stays. */
@@ -31,23 +37,28 @@ interface BundledScripts {
   entry: string
   /** What it imports at once. */
   preload: readonly string[]
+  /** The same of the pages of each route, where pages start by their routes. */
+  routes: Readonly<Record<string, RouteAssets>>
   /** The style sheets that its modules import, in the order in which they count. */
   styleSheets: readonly string[]
 }
 
-const entryEndings = ['tsx', 'ts', 'jsx', 'js']
-
 /** Bundles the scripts of a project for browsers: one for all pages, and one for each page that is loaded with it. */
 export async function bundleScripts({
-  project,
+  project: written,
   base,
+  build,
+  folder,
   vendor,
   replace
 }: ScriptSources): Promise<BundledScripts> {
   const rollup = await loadRollup()
   const vendorName = `vendor-${await contentHash(vendor)}.js`
-  const input = entryEndings.map((ending) => `src/main.${ending}`).find((path) => project.has(path)) ?? ''
+  const modulesOfBuild = [...build.modules].map(([path, code]) => [path, file(path, code)] as const)
+  const project: Project = new Map([...written, ...modulesOfBuild])
+  const input = build.entry
   let styleSheets: string[] = []
+  let shared: ReadonlySet<string> = new Set()
   const modules: Plugin = {
     name: 'project',
     resolveId: resolverOf(project, vendorName),
@@ -56,19 +67,22 @@ export async function bundleScripts({
       if (id.endsWith('.css')) return { code: '', moduleSideEffects: true }
       const text = replace(id) ?? getText(project, id)
       if (id.endsWith('.json')) return { code: jsonModule(text), moduleSideEffects: false }
-      const code = id.endsWith('.vue') ? await compileComponent(id, text, project) : text
-      return { code: compileScript(id, code, { base }), map: null }
+      return { code: await compileModule(id, text, project, { base }), map: null }
     },
     buildEnd() {
-      styleSheets = styleOrder(input, (id) => this.getModuleInfo(id))
+      const find = (id: string) => this.getModuleInfo(id)
+      styleSheets = styleOrder(input, find)
+      // Where every page is a part of its own, what several share is one script: one request, and smaller than in many.
+      if (build.routes !== undefined) shared = sharedModules([...this.getModuleIds()], input, find)
     }
   }
   const bundle = await rollup({ input, plugins: [modules], onLog: stopAtWarnings })
   const { output } = await bundle.generate({
     format: 'es',
     generatedCode: 'es2015',
-    entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: 'assets/[name]-[hash].js'
+    entryFileNames: `${folder}/[name]-[hash].js`,
+    manualChunks: (id) => (shared.has(id) && !id.endsWith('.css') ? 'shared' : undefined),
+    chunkFileNames: `${folder}/[name]-[hash].js`
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')
@@ -81,9 +95,10 @@ export async function bundleScripts({
     chunks.map(async (chunk) => [chunk.fileName, await toMinified(chunk)] as const)
   )
   return {
-    files: new Map([...minified, [`assets/${vendorName}`, vendor]]),
+    files: new Map([...minified, [`${folder}/${vendorName}`, vendor]]),
     entry: first.fileName,
-    preload: [`assets/${vendorName}`, ...importedBy(first, chunks)],
+    preload: [`${folder}/${vendorName}`, ...importedBy([first], chunks)],
+    routes: routesIn(build, chunks),
     styleSheets
   }
 }
@@ -95,7 +110,8 @@ function resolverOf(project: Project, vendorName: string) {
     if (importer === undefined) return specifier
     const found = resolve(importer, specifier)
     if (found.kind === 'file') return found.path
-    if (found.kind === 'package') return { id: `./${vendorName}`, external: true }
+    if (found.kind === 'package' || found.kind === 'provided')
+      return { id: `./${vendorName}`, external: true }
     throw new Error(`${importer} imports ${specifier}, which is not part of the project.`)
   }
 }
@@ -121,19 +137,49 @@ function namesLacking(chunks: readonly OutputChunk[], packages: string, vendor: 
         .at(-1)
     )
   )
-  const wanted = new Set(chunks.flatMap(({ importedBindings }) => importedBindings[packages] ?? []))
+  const wanted = new Set(
+    chunks.flatMap(({ code, importedBindings }) => {
+      const names = importedBindings[packages] ?? []
+      return names.includes('*') ? [...names.filter((name) => name !== '*'), ...membersIn(code)] : names
+    })
+  )
   return [...wanted].filter((name) => !exported.has(name))
 }
 
+/** What is taken of all packages at once, as Svelte's compiler writes it: `$.append(…)`. */
+function membersIn(code: string): string[] {
+  return [...code.matchAll(/(?<![\w$.])\$\.(\w+)/g)].flatMap(([, name = '']) => name)
+}
+
+/** Of what terser can do, shorter names and joined statements are most of the gain, and quick. */
+const shortening = {
+  module: true,
+  mangle: true,
+  compress: { defaults: false, join_vars: true, sequences: true }
+}
+
 async function toMinified({ code }: OutputChunk): Promise<string> {
-  const { code: minified = code } = await minify(code, { module: true, compress: false, mangle: true })
+  const { code: minified = code } = await minify(code, shortening)
   return minified
 }
 
-/** The names of the chunks that a chunk imports, and those that these import. */
-function importedBy(chunk: OutputChunk, chunks: readonly OutputChunk[]): string[] {
+/** The scripts of each route: those of the modules that its pages consist of, and what these import. */
+function routesIn(
+  { routes = {} }: ProjectBuild,
+  chunks: readonly OutputChunk[]
+): Record<string, RouteAssets> {
+  const entries = Object.entries(routes).map(([route, modules]): [string, RouteAssets] => {
+    const own = modules.flatMap(({ path }) => chunks.filter(({ moduleIds }) => moduleIds.includes(path)))
+    const names = [...own.map(({ fileName }) => fileName), ...importedBy(own, chunks)]
+    return [route, { nodes: modules.map(({ node }) => node), preload: [...new Set(names)] }]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The names of the chunks that some chunks import, and those that these import. */
+function importedBy(importers: readonly OutputChunk[], chunks: readonly OutputChunk[]): string[] {
   const found = new Set<string>()
-  const waiting = [chunk]
+  const waiting = [...importers]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const name of next.imports) {
       const imported = chunks.find(({ fileName }) => fileName === name)

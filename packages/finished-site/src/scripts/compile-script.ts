@@ -1,6 +1,7 @@
 import { transform } from 'sucrase'
 
-interface CompileOptions {
+/** What modules are compiled for. */
+export interface CompileOptions {
   /** The folder of the host that the site stands in. */
   base: string
 }
@@ -19,7 +20,7 @@ const variables = (base: string): Readonly<Record<string, string>> => ({
  * Compiles a module of a project to JavaScript: without types and JSX, and with the variables of the build filled in. Of a
  * component it takes what Vue's compiler made.
  */
-export function compileScript(path: string, code: string, { base }: CompileOptions): string {
+export function compileScript(path: string, code: string, options: CompileOptions): string {
   const typed = /\.(?:tsx?|vue)$/.test(path)
   const transforms = [
     ...(typed ? (['typescript'] as const) : []),
@@ -34,6 +35,11 @@ export function compileScript(path: string, code: string, { base }: CompileOptio
           production: true,
           disableESTransforms: true
         }).code
+  return fillVariables(compiled, options)
+}
+
+/** Fills the variables of the build in. */
+export function fillVariables(code: string, { base }: CompileOptions): string {
   const values = variables(base)
-  return compiled.replace(/\bimport\.meta\.env\.(\w+)/g, (_, name: string) => values[name] ?? 'undefined')
+  return code.replace(/\bimport\.meta\.env\.(\w+)/g, (_, name: string) => values[name] ?? 'undefined')
 }

@@ -2,7 +2,9 @@ import { file, toProject } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { bundleScripts } from './bundle-scripts.ts'
 import { compileComponent } from './compile-component.ts'
+import { compileModule } from './compile-module.ts'
 import { compileScript } from './compile-script.ts'
+import { sharedModules } from './shared-modules.ts'
 import { styleOrder } from './style-order.ts'
 
 describe('compiling a module', () => {
@@ -61,6 +63,43 @@ const { text, level = 2 } = defineProps<Line>()
   })
 })
 
+describe('compiling a component of Svelte', () => {
+  const project = toProject([])
+
+  it('makes a module of script and markup, without types and with the variables of the build', async () => {
+    const component = `<script lang="ts">
+  import Badge from './Badge.svelte'
+  let { level = 2 as number }: { level?: number } = $props()
+  const isLaunch: boolean = import.meta.env.LAUNCH
+</script>
+<!-- A note. -->
+{#if isLaunch}<p data-level={level}><Badge /></p>{/if}`
+    const code = await compileModule('src/A.svelte', component, project, { base: '' })
+    expect(code).toContain("from 'svelte/internal/client'")
+    expect(code).toContain('$.prop($$props')
+    expect(code).toContain('isLaunch = true')
+    expect(code).not.toMatch(/as number|: boolean|A note|import\.meta/)
+  })
+
+  it('compiles the runes of a module', async () => {
+    const code = await compileModule(
+      'src/a.svelte.ts',
+      'let a = $state<number>(1)\nexport const add = () => a++',
+      project,
+      {
+        base: ''
+      }
+    )
+    expect(code).toContain('$.state(1)')
+  })
+
+  it('names the component that the compiler does not understand', async () => {
+    await expect(compileModule('src/A.svelte', '<p>{</p>', project, { base: '' })).rejects.toThrow(
+      'src/A.svelte: '
+    )
+  })
+})
+
 it('lists style sheets as their modules run, those of pages that are loaded later last', () => {
   const modules: Readonly<Record<string, readonly [string[], string[]]>> = {
     main: [['base.css', 'app', 'custom.css'], []],
@@ -75,6 +114,20 @@ it('lists style sheets as their modules run, those of pages that are loaded late
   expect(sheets).toEqual(['base.css', 'ui.css', 'page.css', 'custom.css', 'late.css'])
 })
 
+it('finds what several parts of a site import', () => {
+  const modules: Readonly<Record<string, readonly [string[], string[]]>> = {
+    start: [['site'], ['home', 'about']],
+    home: [['ui', 'hero'], []],
+    about: [['ui', 'site'], []],
+    ui: [['icons'], []]
+  }
+  const shared = sharedModules(['start', 'home', 'about', 'ui', 'icons', 'site', 'hero'], 'start', (id) => {
+    const [importedIds = [], dynamicallyImportedIds = []] = modules[id] ?? []
+    return { importedIds, dynamicallyImportedIds }
+  })
+  expect([...shared].sort()).toEqual(['icons', 'site', 'ui'])
+})
+
 describe('bundling the scripts of a project', () => {
   const bundled = (files: Readonly<Record<string, string>>) =>
     bundleScripts({
@@ -84,6 +137,8 @@ describe('bundling the scripts of a project', () => {
         )
       ),
       base: '',
+      build: { entry: 'src/main.tsx', modules: new Map(), files: new Map() },
+      folder: 'assets',
       vendor: 'const a=1,b=2;export{a as useState,b as jsx}',
       replace: (path) => (path === 'src/features/chat.ts' ? 'export const chat = { id: "chat" }' : undefined)
     })
@@ -123,5 +178,36 @@ describe('bundling the scripts of a project', () => {
     await expect(
       bundled({ 'src/main.tsx': "import { useOptimistic } from 'react'\nuseOptimistic()" })
     ).rejects.toThrow('The packages of the site have no useOptimistic')
+  })
+
+  const routed = (page: string) =>
+    bundleScripts({
+      project: toProject([file('package.json', '{}'), file('src/routes/+page.svelte', page)]),
+      base: '',
+      build: {
+        entry: 'built/start.js',
+        modules: new Map([
+          ['built/start.js', "export const pages = [() => import('./0.js')]"],
+          ['built/0.js', "export { default } from '../src/routes/+page.svelte'"]
+        ]),
+        routes: { '/': [{ node: 2, path: 'built/0.js' }] },
+        files: new Map()
+      },
+      folder: '_app',
+      vendor: 'const a=1;export{a as append,a as from_html}',
+      replace: () => undefined
+    })
+
+  it('links what the build of a framework writes, and names the scripts of each route', async () => {
+    const { files, routes } = await routed('<p>Home</p>')
+    expect(routes['/']?.nodes).toEqual([2])
+    expect(routes['/']?.preload).toEqual([...files.keys()].filter((name) => name.startsWith('_app/0-')))
+    expect(files.get(routes['/']?.preload[0] ?? '')).toContain('Home')
+  })
+
+  it('fails where a component needs of Svelte what the packages lack', async () => {
+    await expect(routed('{#each [1] as one}<p>{one}</p>{/each}')).rejects.toThrow(
+      /The packages of the site have no .*\beach\b/
+    )
   })
 })

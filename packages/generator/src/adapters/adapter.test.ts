@@ -34,15 +34,19 @@ const other: Adapter = {
   },
   chosen: { styles: 'web/chosen.css', code: 'web/chosen.ts' },
   features: { ...react.features, path: 'web/features/index.ts' },
-  page: { head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },
-  build: { hashed: '/_made/', cache: '.made', vercel: 'other' },
+  page: {
+    words: true,
+    head: ['%framework.head%'],
+    body: (entry) => [`<main-app src="${entry}"></main-app>`]
+  },
+  build: { hashed: '/_made/', cache: '.made', vercel: 'other', writer: 'made.ts' },
   companions: { pwa: ['web/service-worker.js'] },
   contactForm: 'web/features/contact-form/ContactForm.other',
   bookingForm: 'web/features/booking/BookingForm.other',
   // Views are written in the language of the framework.
   recipes: ({ contactField }) => contactField(['+<Field />']),
   decisions: (name) => [['Shadow roots', `See ${name('app/main.ts')}.`]],
-  jsconfig: { jsx: 'preserve' },
+  jsconfig: { extends: 'framework/settings', compilerOptions: { jsx: 'preserve' } },
   entry: 'web/main.ts',
   variable: (name) => `PUBLIC_${name}`
 }
@@ -95,7 +99,9 @@ describe('the documents of a framework', () => {
 
   it('have settings of the editor only where it reads some', () => {
     const site = siteWith({ typescript: false })
-    expect(textOf('jsconfig.json', site)).toContain('"jsx": "preserve"')
+    const settings = textOf('jsconfig.json', site)
+    expect(settings).toContain('"extends": "framework/settings"')
+    expect(settings).toContain('"jsx": "preserve"')
     const { jsconfig: _, ...without } = other
     const paths = printDocuments(planOf(site, without)).map(({ path }) => path)
     expect(paths).not.toContain('jsconfig.json')
@@ -137,9 +143,7 @@ describe('the files of a framework', () => {
         )[0]?.content
       )
     expect(JSON.parse(manifest('reached'))).toMatchObject({ dependencies: { framework: '1.0.0' } })
-    expect(JSON.parse(manifest('development'))).toMatchObject({
-      dependencies: {},
-      devDependencies: { framework: '1.0.0' }
-    })
+    expect(JSON.parse(manifest('development'))).toMatchObject({ devDependencies: { framework: '1.0.0' } })
+    expect(manifest('development')).not.toContain('"dependencies"')
   })
 })

@@ -37,6 +37,8 @@ export interface Folders {
 
 /** What a framework wants in the HTML document beside what every site has. */
 export interface PageMarkup {
+  /** False where the build writes the words of the business into it: a framework that fills in values by name has none there. */
+  words: boolean
   /** The last lines of the head. */
   head: readonly string[]
   /** The lines of the body, by the address of the entry script. */
@@ -51,6 +53,8 @@ export interface BuildFacts {
   cache?: string
   /** The id that Vercel has for the framework. */
   vercel: string
+  /** The module that writes the pages. */
+  writer: string
 }
 
 /** The scripts that a project may have. They mean the same in every framework; README, hosts and workflows name them. */
@@ -65,6 +69,14 @@ export type ScriptName =
   | 'test'
   | 'check'
   | 'launch-check'
+  | 'prepare'
+
+/** What an editor is told of a JavaScript project. */
+export interface EditorSettings {
+  /** Settings that the framework writes itself, on which these build. */
+  extends?: string
+  compilerOptions: Readonly<Record<string, string | boolean>>
+}
 
 /** The adapter of a framework: all that the generator knows about its reference app. */
 export interface Adapter {
@@ -101,11 +113,13 @@ export interface Adapter {
   /** The scripts of package.json. */
   scripts: (typescript: boolean) => Partial<Readonly<Record<ScriptName, string>>>
   /** Settings of the editor in a JavaScript project beside those that all have; absent where it reads none. */
-  jsconfig?: Readonly<Record<string, string>>
+  jsconfig?: EditorSettings
   /** The endings of modules that glue imports, the first found wins. */
   moduleEndings: readonly string[]
   /** The script that pages begin with. */
   entry: string
+  /** A module that the browser runs when the site starts and that no project has yet; absent where `entry` runs there alone. */
+  startModule?: string
   /** The environment variable that the code of the pages reads by a name, such as VITE_API_URL by API_URL. */
   variable: (name: string) => string
   /** The folder of a page's files where a framework routes by folders; each page that was chosen is an entry point. */

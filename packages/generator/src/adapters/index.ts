@@ -1,9 +1,10 @@
 import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import type { Adapter } from './adapter.ts'
 import { react } from './react.ts'
+import { svelte } from './svelte.ts'
 import { vue } from './vue.ts'
 
-const adapters: Partial<Record<FrameworkId, Adapter>> = { react, vue }
+const adapters: Partial<Record<FrameworkId, Adapter>> = { react, vue, svelte }
 
 /** The adapter of a framework. Throws where the catalog says that the framework cannot be picked yet. */
 export function getAdapter(framework: FrameworkId): Adapter {

@@ -26,6 +26,7 @@ const control = [
 function page({ named }: RecipeKit) {
   return {
     name: 'page.tsx',
+    reader: 'useContent()',
     content: 'src/ui/site-context.tsx',
     code: [
       `import { PageBody, PageHead } from '${named('../../ui/page-head.tsx')}'`,

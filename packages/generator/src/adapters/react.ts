@@ -18,7 +18,7 @@ export const react: Adapter = {
     { package: '@types/react-dom', typescriptOnly: true }
   ],
   scripts: viteScripts('tsc --noEmit'),
-  jsconfig: { jsx: 'react-jsx' },
+  jsconfig: { compilerOptions: { jsx: 'react-jsx' } },
   moduleEndings: ['.ts', '.tsx', '.js', '.jsx'],
   entry: 'src/main.tsx'
 }

@@ -5,11 +5,16 @@ interface View {
   /** The file name of the view, in the folder of the feature. */
   name: string
   code: readonly string[]
+  /** The name of the module that says what a feature is. @default `../../feature.ts` */
+  contract?: string
 }
 
 interface PageView extends View {
-  /** The module that reads the content of the site for views. */
+  /** The expression by which views read the content of the site, and the module that it comes from. */
+  reader: string
   content: string
+  /** The file that draws the page at its address, where a framework routes by folders; elsewhere the feature loads the view. */
+  route?: { path: string; code: readonly string[] }
 }
 
 interface SectionView extends View {
@@ -21,11 +26,14 @@ interface SectionView extends View {
   thinHome: string
 }
 
-const contract = "import type { Feature } from '../../feature.ts'"
+const importContract = ({ contract = '../../feature.ts' }: View): string =>
+  `import type { Feature } from '${contract}'`
 
 /** The recipe of a page. */
-export function pageRecipe({ typescript, typed, named, listed }: RecipeKit, view: PageView): Recipe {
-  const path = (name: string): string => named(`src/features/prices/${name}`)
+export function pageRecipe(kit: RecipeKit, view: PageView): Recipe {
+  const { typescript, folders, typed, named, listed } = kit
+  const { route } = view
+  const path = (name: string): string => named(`${folders.features}/prices/${name}`)
   return {
     title: 'A page',
     about:
@@ -36,28 +44,32 @@ export function pageRecipe({ typescript, typed, named, listed }: RecipeKit, view
         kind: 'whole',
         path: path('index.ts'),
         code: [
-          ...(typescript ? [contract, ''] : []),
+          ...(typescript ? [importContract(view), ''] : []),
           `export const prices${typed(': Feature')} = {`,
           "  id: 'prices',",
           "  routes: [{ page: 'prices', path: '/prices', title: 'Prices' }],",
-          "  nav: [{ page: 'prices', label: 'Prices', icon: 'list', order: 15 }],",
-          `  load: { prices: () => import('${named(`./${view.name}`)}') }`,
+          `  nav: [{ page: 'prices', label: 'Prices', icon: 'list', order: 15 }]${route === undefined ? ',' : ''}`,
+          ...(route === undefined ? [`  load: { prices: () => import('${named(`./${view.name}`)}') }`] : []),
           '}'
         ].join('\n')
       },
+      ...(route === undefined
+        ? []
+        : [{ kind: 'whole' as const, path: route.path, code: route.code.join('\n') }]),
       ...listed('prices')
     ],
     notes: [
       'What search engines say of the page is its title and what they say of the site; a `description` beside the title says it in other words.',
-      `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${named('src/domain/looks.ts')}\`.`,
-      `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named(view.content)}\` reads \`content\`${typed(', whose type stands in `src/domain/site.ts`. Make what you add there optional (`prices?:`): tests have sites without it')}.`
+      `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${named(`${folders.domain}/looks.ts`)}\`.`,
+      `Words that the owner edits belong into \`src/site.json\`: \`${view.reader}\` of \`${named(view.content)}\` reads \`content\`${typed(`, whose type stands in \`${folders.domain}/site.ts\`. Make what you add there optional (\`prices?:\`): tests have sites without it`)}.`
     ]
   }
 }
 
 /** The recipe of a section of the home page. */
-export function sectionRecipe({ typescript, typed, named, listed }: RecipeKit, view: SectionView): Recipe {
-  const path = (name: string): string => named(`src/features/visit/${name}`)
+export function sectionRecipe(kit: RecipeKit, view: SectionView): Recipe {
+  const { typescript, folders, typed, named, listed } = kit
+  const path = (name: string): string => named(`${folders.features}/visit/${name}`)
   return {
     title: 'A section of the home page',
     about:
@@ -68,7 +80,7 @@ export function sectionRecipe({ typescript, typed, named, listed }: RecipeKit, v
         kind: 'whole',
         path: path('index.ts'),
         code: [
-          ...(typescript ? [contract] : []),
+          ...(typescript ? [importContract(view)] : []),
           view.imported,
           '',
           `export const visit${typed(': Feature')} = {`,
@@ -81,7 +93,7 @@ export function sectionRecipe({ typescript, typed, named, listed }: RecipeKit, v
       ...listed('visit')
     ],
     notes: [
-      ...(typescript ? ['All slots stand in `src/domain/pages.ts`.'] : []),
+      ...(typescript ? [`All slots stand in \`${folders.domain}/pages.ts\`.`] : []),
       `A section of what the owner writes, such as services, stands in \`${named(view.home)}\`; a site with little content shows \`${named(view.thinHome)}\` in its place.`
     ]
   }

@@ -43,10 +43,11 @@ export const viteApp: Omit<Adapter, Differing> = {
     'tools/*'
   ],
   page: {
+    words: true,
     head: [],
     body: (entry) => ['<div id="root"></div>', `<script type="module" src="${entry}"></script>`]
   },
-  build: { hashed: '/assets/', vercel: 'vite' },
+  build: { hashed: '/assets/', vercel: 'vite', writer: 'site-build/plugin.ts' },
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
   chosen: { styles: 'src/chosen.css', code: 'src/chosen.ts' },
   readVariable: (name) => `import.meta.env.${name}`,

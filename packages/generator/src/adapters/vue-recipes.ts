@@ -26,6 +26,7 @@ const control = [
 function page({ typescript }: RecipeKit) {
   return {
     name: 'PricesPage.vue',
+    reader: 'useContent()',
     content: 'src/composables/useSite.ts',
     code: [
       setup(typescript),

@@ -17,7 +17,7 @@ export const vue: Adapter = {
     { package: '@types/node', typescriptOnly: true }
   ],
   scripts: viteScripts('vue-tsc --noEmit'),
-  jsconfig: { jsx: 'preserve' },
+  jsconfig: { compilerOptions: { jsx: 'preserve' } },
   moduleEndings: ['.ts', '.js'],
   entry: 'src/main.ts'
 }

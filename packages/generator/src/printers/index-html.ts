@@ -35,13 +35,14 @@ export function indexHtml(plan: GenerationPlan): File {
 }
 
 function head(plan: GenerationPlan): string[] {
-  const { features, site } = plan
-  const description = oneLine(siteDescription(site))
+  const { adapter, features, site } = plan
+  const words = (text: string): string => (adapter.page.words ? text : '')
+  const title = oneLine(siteTitle(site)) || nameOf(site)
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<title>${html(oneLine(siteTitle(site)) || nameOf(site))}</title>`,
-    tag('meta', { name: 'description', content: description }),
+    `<title>${html(words(title))}</title>`,
+    tag('meta', { name: 'description', content: words(oneLine(siteDescription(site))) }),
     ...themeColors(plan),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -77,12 +78,12 @@ function themeColors({ palette, site }: GenerationPlan): string[] {
   ]
 }
 
-function installable({ site }: GenerationPlan): string[] {
+function installable({ adapter, site }: GenerationPlan): string[] {
   return [
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' }),
     tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
-    tag('meta', { name: 'apple-mobile-web-app-title', content: shortNameOf(site) }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: adapter.page.words ? shortNameOf(site) : '' }),
     tag('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'default' })
   ]
 }

@@ -9,7 +9,8 @@ import { reach } from '../reach.ts'
 interface Manifest {
   name: string
   version: string
-  dependencies: Readonly<Record<string, string>>
+  /** Left out where there are none: npm writes no empty one. */
+  dependencies: Readonly<Record<string, string>> | undefined
   devDependencies: Readonly<Record<string, string>>
   engines: Readonly<Record<string, string>>
 }
@@ -37,7 +38,7 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
   return {
     name,
     version: '0.1.0',
-    dependencies: pinned(shipped, template.versions),
+    dependencies: shipped.size > 0 ? pinned(shipped, template.versions) : undefined,
     devDependencies: pinned(
       [...used, ...tools].filter((each) => !shipped.has(each)),
       template.versions
@@ -76,7 +77,7 @@ const closing = '\n  }\n}\n'
 const printedLocks = new WeakMap<Lock, Map<string, string>>()
 
 /** Prints the rest of a lock file, after the entry of the project itself; memoized by dependencies. */
-function lockedPackages(lock: Lock, { dependencies, devDependencies }: Manifest): string {
+function lockedPackages(lock: Lock, { dependencies = {}, devDependencies }: Manifest): string {
   const printed = printedLocks.get(lock) ?? new Map<string, string>()
   printedLocks.set(lock, printed)
   const key = JSON.stringify([Object.keys(dependencies), Object.keys(devDependencies)])

@@ -55,7 +55,7 @@ export function readme(plan: GenerationPlan): File {
 }
 
 function running({ adapter, site }: GenerationPlan): string {
-  const about: Readonly<Record<Exclude<ScriptName, 'pretest'>, string>> = {
+  const about: Readonly<Record<Exclude<ScriptName, 'pretest' | 'prepare'>, string>> = {
     dev: 'develop at http://localhost:3000',
     build:
       'build into `dist`: every page as HTML, with the worker that makes it work offline where that was chosen',

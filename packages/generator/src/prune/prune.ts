@@ -25,10 +25,10 @@ export function prune(
   roots: Iterable<string>,
   options: PruneOptions & { styles?: StyleSources } = {}
 ): Pruned {
-  const { styles } = options
+  const { styles, aliases } = options
   const reached = reachModules(available, outlines, roots, options)
   const { packages, missing } = reached
-  const { files, scripts } = styles === undefined ? reached : pruneReachedStyles(reached, styles)
+  const { files, scripts } = styles === undefined ? reached : pruneReachedStyles(reached, styles, aliases)
   const cut = [...files.values()].flatMap((file) => {
     const script = outlines.has(file.path) ? scripts.get(file.path) : undefined
     if (script === undefined) return file

@@ -1,4 +1,4 @@
-import { dirname, join, type File } from '@sitewright/project'
+import { dirname, join, resolveImport, type Alias, type File } from '@sitewright/project'
 import { findReferences } from '../reach.ts'
 import type { Reached, ReachedScript } from './reach-modules.ts'
 import { pruneStyles, type StyleUse } from './prune-styles.ts'
@@ -19,9 +19,16 @@ export interface StyleSources {
  * Prunes the style sheets that are reached; scripts no longer import one of which nothing stays. All stay whole where a
  * source without an outline is reached, since it may name anything.
  */
-export function pruneReachedStyles(reached: Reached, sources: StyleSources): Reached {
+export function pruneReachedStyles(
+  reached: Reached,
+  sources: StyleSources,
+  aliases: readonly Alias[] = []
+): Reached {
   const isUnknown = (path: string): boolean =>
-    path.startsWith(sources.folder) && !reached.scripts.has(path) && !/\.(css|json)$/.test(path)
+    path.startsWith(sources.folder) &&
+    path !== sources.page?.path &&
+    !reached.scripts.has(path) &&
+    !/\.(css|json)$/.test(path)
   if ([...reached.files.keys()].some(isUnknown)) return reached
   const all = [...reached.files.values()].filter(({ path }) => path.endsWith('.css'))
   const outlined = all.filter(({ path }) => sources.outlines.has(path))
@@ -37,7 +44,7 @@ export function pruneReachedStyles(reached: Reached, sources: StyleSources): Rea
   return {
     ...reached,
     files: new Map(files.map((file) => [file.path, pruned.get(file.path) ?? file])),
-    scripts: empty.size === 0 ? reached.scripts : withoutImports(reached.scripts, empty)
+    scripts: empty.size === 0 ? reached.scripts : withoutImports(reached, empty, aliases)
   }
 }
 
@@ -72,14 +79,20 @@ function namesInPage(html: string): string[] {
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 
+/** The scripts without their imports of some style sheets. */
 function withoutImports(
-  scripts: ReadonlyMap<string, ReachedScript>,
-  sheets: ReadonlySet<string>
+  { files, scripts }: Reached,
+  sheets: ReadonlySet<string>,
+  aliases: readonly Alias[]
 ): ReadonlyMap<string, ReachedScript> {
+  const isLeftOut = (path: string, from: string): boolean => {
+    const target = from.endsWith('.css') ? resolveImport(files, path, from, aliases) : undefined
+    return target?.kind === 'file' && sheets.has(target.path)
+  }
   return new Map(
     [...scripts].map(([path, script]) => {
       const pieces = [...script.pieces].filter(
-        (piece) => piece.kind !== 'import' || !sheets.has(join(dirname(path), piece.from) ?? '')
+        (piece) => piece.kind !== 'import' || !isLeftOut(path, piece.from)
       )
       return [path, pieces.length === script.pieces.size ? script : { ...script, pieces: new Set(pieces) }]
     })

@@ -1,5 +1,6 @@
 import type { Setting } from '../engine/context.ts'
 import type { Evaluation, Found } from '../engine/evaluate.ts'
+import type { Profile } from '../profiles/profile.ts'
 import { toIssues, sortIssues } from '../report/issue.ts'
 import type { BuildTest, Issue } from '../report/report.ts'
 import { messages } from '../messages.ts'
@@ -37,6 +38,8 @@ async function bundled(
   }
 }
 
+const hasEntries = ({ entries, routes }: Profile): boolean => entries.length > 0 || routes !== undefined
+
 /** The build test of spec 3 §5: what the profile requires, then a real bundle where one is asked for. */
 export async function buildTest(
   evaluation: Evaluation,
@@ -48,7 +51,7 @@ export async function buildTest(
   const { errors, warnings } = findLacking(evaluation)
   const issues = (found: readonly Found[]): Issue[] => sortIssues(toIssues(found, evaluation.project))
   const lacking = { errors: issues(errors), warnings: issues(warnings) }
-  if (!bundling || setting.profile.entries.length === 0) {
+  if (!bundling || !hasEntries(setting.profile)) {
     const reason = bundling ? messages.unknownKind : messages.notBundled
     return { buildSuccess: false, ...lacking, buildTime: now() - begun, engine: 'none', reason }
   }

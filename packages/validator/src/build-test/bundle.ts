@@ -22,6 +22,11 @@ export interface BundleResult {
 /** Warnings that bundlers have for every project with external packages. */
 const usual = new Set(['UNUSED_EXTERNAL_IMPORT', 'MODULE_LEVEL_DIRECTIVE', 'EMPTY_BUNDLE', 'EVAL'])
 
+/** A component that draws itself, as those of trees do, imports itself. */
+function isRecursive({ code, ids = [] }: RollupLog): boolean {
+  return code === 'CIRCULAR_DEPENDENCY' && new Set(ids).size === 1
+}
+
 function toBuildLog(thrown: unknown): BuildLog {
   const log = thrown as RollupLog
   const file = (log.loc?.file ?? log.id ?? '').replace(/^\0?\/?/, '').replace(/\?.*$/, '')
@@ -32,8 +37,12 @@ function toBuildLog(thrown: unknown): BuildLog {
   return { file, message: reason, ...place }
 }
 
-/** Links the modules from an entry; the bundler (368 KB compressed, WebAssembly included) is loaded here only. */
-async function link(entry: string, modules: Modules, resolve: Context['resolve']): Promise<BundleResult> {
+/** Links the modules from their entries; the bundler (368 KB compressed, WebAssembly included) is loaded here only. */
+async function link(
+  entries: readonly string[],
+  modules: Modules,
+  resolve: Context['resolve']
+): Promise<BundleResult> {
   const { loadRollup } = await import('./load-rollup.ts')
   const rollup = await loadRollup()
   const errors: BuildLog[] = []
@@ -56,13 +65,14 @@ async function link(entry: string, modules: Modules, resolve: Context['resolve']
   }
   try {
     const build = await rollup({
-      input: `/${entry}`,
+      input: entries.map((entry) => `/${entry}`),
       treeshake: false,
       jsx: 'preserve',
       onLog: (level, log) => {
         // The bundler only warns of a name that a file does not export; the page would still fail.
         if (log.code === 'MISSING_EXPORT') errors.push(toBuildLog(log))
-        else if (level === 'warn' && !usual.has(log.code ?? '')) warnings.push(toBuildLog(log))
+        else if (level === 'warn' && !usual.has(log.code ?? '') && !isRecursive(log))
+          warnings.push(toBuildLog(log))
       },
       plugins: [project]
     })
@@ -81,12 +91,26 @@ interface Kept {
 const keptResults = 4
 const kept: Kept[] = []
 
-/** All inputs of a bundle: its entry, the file names, and their code. */
-function listEntries(entry: string, { project }: Evaluation, modules: Modules): string[] {
+/** All inputs of a bundle: its entries, the file names, and their code. */
+function listParts(entries: readonly string[], { project }: Evaluation, modules: Modules): string[] {
   const settings = [...project]
     .filter(([path]) => /^[tj]sconfig[\w.]*\.json$/.test(path))
     .map(([, file]) => String(file.content))
-  return [entry, ...project.keys(), '', ...settings, ...[...modules.values()].map(({ code }) => code)]
+  return [
+    ...entries,
+    '',
+    ...project.keys(),
+    '',
+    ...settings,
+    ...[...modules.values()].map(({ code }) => code)
+  ]
+}
+
+/** The entry points of a project: the first of those that the profile names, and all that the framework takes for one. */
+function findEntries({ project }: Evaluation, { entries, routes }: Profile): string[] {
+  const first = entries.find((path) => project.has(path))
+  const routed = routes ? [...project.keys()].filter((path) => routes.entry.test(path)) : []
+  return [...(first === undefined ? [] : [first]), ...routed]
 }
 
 /**
@@ -99,15 +123,15 @@ export async function bundle(
   profile: Profile,
   resolve: Context['resolve']
 ): Promise<BundleResult> {
-  const entry = profile.entries.find((path) => evaluation.project.has(path))
-  if (entry === undefined) return { errors: [{ file: '', message: messages.noEntry }], warnings: [] }
+  const entries = findEntries(evaluation, profile)
+  if (entries.length === 0) return { errors: [{ file: '', message: messages.noEntry }], warnings: [] }
   const modules = compileModules(evaluation)
-  const parts = listEntries(entry, evaluation, modules)
+  const parts = listParts(entries, evaluation, modules)
   const known = kept.find(
     (each) => each.parts.length === parts.length && each.parts.every((part, index) => part === parts[index])
   )
   if (known) return known.result
-  const result = await link(entry, modules, resolve)
+  const result = await link(entries, modules, resolve)
   kept.unshift({ parts, result })
   kept.length = Math.min(kept.length, keptResults)
   return result

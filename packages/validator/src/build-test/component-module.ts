@@ -3,10 +3,10 @@ import { blank, readBlocks } from '../sources/component.ts'
 const imported = /\bimport\s+(?!type\b)([^'"]*?)\s*from\s*['"]/g
 
 /** A component of Vue as the module that its compiler makes of it, as far as imports and exports go. */
-export function componentModule(text: string, withoutTypes: (text: string, jsx: boolean) => string): string {
+export function vueModule(text: string, withoutTypes: (text: string, jsx: boolean) => string): string {
   const blocks = readBlocks(text)
-  // All scripts of a component become one module; lines stay where they were.
-  const script = merged(
+  // All scripts of a component become one module.
+  const script = mergeScripts(
     text,
     blocks.map(({ range }) => range)
   )
@@ -23,7 +23,8 @@ export function componentModule(text: string, withoutTypes: (text: string, jsx: 
     : whole
 }
 
-function merged(text: string, ranges: readonly (readonly [number, number])[]): string {
+/** The scripts of a component as one; lines stay where they were. */
+export function mergeScripts(text: string, ranges: readonly (readonly [number, number])[]): string {
   const ordered = ranges.toSorted(([one], [other]) => one - other)
   let at = 0
   let script = ''

@@ -1,9 +1,9 @@
 import { textCache, findText } from '@sitewright/project'
 import { transform } from 'sucrase'
+import { componentCompilers } from '../engine/component-compilers.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { kindOf } from '../sources/kind.ts'
 import type { ScriptFacts } from '../sources/facts.ts'
-import { componentModule } from './component-module.ts'
 
 const keptCharacters = 8_000_000
 const stripped = textCache<string>(keptCharacters)
@@ -42,7 +42,8 @@ function toModule(
   const kind = kindOf(path)
   const old = facts && !facts.module && /\b(module\.exports|exports\.\w)/.test(text)
   try {
-    if (kind.compiled) return { code: componentModule(text, withoutTypes), open: false }
+    if (kind.compiler)
+      return { code: componentCompilers[kind.compiler].toModule(text, withoutTypes), open: false }
     if (kind.language === 'json') return { code: dataModule(text), open: false }
     if (kind.language !== 'script' || kind.id === 'd.ts') return undefined
     if (old) return { code: asModule(text), open: true }

@@ -1,10 +1,10 @@
 import { textCache, findText, type Project } from '@sitewright/project'
 import { componentFacts, isComponent } from '../sources/component.ts'
-import { vueFacts } from '../vue/read-facts.ts'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
 import { unreadAfter } from '../sources/script.ts'
 import { createSource } from '../sources/source.ts'
+import { componentCompilers } from './component-compilers.ts'
 import { createContext, type Context, type Setting } from './context.ts'
 import type { IssueType, Severity } from '../report/report.ts'
 import type { FileRule, Finding, Fix, LocalFinding, ProjectRule, Range, Rule } from './rule.ts'
@@ -98,12 +98,18 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
           ? factsSafely(source.facts, crashed)
           : noFacts
         : isComponent(kind) && !source.opaque && !blocked
-          ? factsSafely(() => vueFacts(text, componentFacts(text, kind), kind), crashed)
+          ? factsSafely(() => readComponent(text, kind), crashed)
           : undefined,
     unread: script && !script.program ? unreadAfter(text, script.problems[0]) : 0,
     crashed,
     dropped
   }
+}
+
+function readComponent(text: string, kind: Kind): ScriptFacts {
+  const facts = componentFacts(text, kind)
+  if (kind.compiler === undefined) return { ...facts, partial: true }
+  return componentCompilers[kind.compiler].addFacts(text, facts)
 }
 
 function factsSafely(read: () => ScriptFacts, crashed: string[]): ScriptFacts {

@@ -48,17 +48,20 @@ const manifestNames = ['manifest.webmanifest', 'manifest.json', 'site.webmanifes
 const workerNames = ['sw.js', 'service-worker.js', 'serviceworker.js', 'serviceWorker.js']
 const makers = [
   'vite-plugin-pwa',
+  '@vite-pwa/sveltekit',
   'next-pwa',
   '@ducanh2912/next-pwa',
   'workbox-webpack-plugin',
   'workbox-cli'
 ]
 
-/** Resolves a URL of the site to its file; pages of tools may write `%PUBLIC_URL%` before it. */
+/** Resolves a URL of the site to its file; pages of tools may write `%PUBLIC_URL%` or `%sveltekit.assets%` before it. */
 export function servedFile({ project, profile }: Context, from: string, address: string): string | undefined {
-  const plain = address.replace(/^%[A-Z_]+%/, '').replace(/[?#].*$/s, '')
+  const plain = address.replace(/^%(?:[A-Z_]+|sveltekit\.assets)%/, '').replace(/[?#].*$/s, '')
   const rooted = plain.startsWith('/')
-  const folder = rooted ? '' : dirname(from)
+  // A page that a framework fills in stands among the sources, and is served at the root.
+  const isTemplate = profile.startPages.includes(from) && dirname(from) !== profile.publicFolder
+  const folder = rooted || isTemplate ? '' : dirname(from)
   const path = join(folder, rooted ? plain.slice(1) : plain)
   if (path === undefined || path === '') return undefined
   const tried = [path, `${profile.publicFolder}/${path}`]
@@ -174,6 +177,8 @@ function findWorker(
   const lying = workerNames
     .flatMap((name) => [`${profile.publicFolder}/${name}`, name])
     .find((path) => project.has(path))
+  const own = profile.worker?.paths.find((path) => project.has(path))
+  if (profile.worker && own !== undefined) return { address: profile.worker.address, path: own, built: true }
   if (asked === undefined) {
     return lying === undefined ? undefined : { address: `/${nameIn(lying)}`, path: lying, built: false }
   }

@@ -2,16 +2,19 @@ import type { Project } from '@sitewright/project'
 import { classic } from './classic.ts'
 import { generic } from './generic.ts'
 import { reactDetection } from './detect-react.ts'
+import { svelteDetection } from './detect-svelte.ts'
 import { vueDetection } from './detect-vue.ts'
 import { foreign, type Detection } from './detection.ts'
 import type { Profile, ProfileId } from './profile.ts'
 import { reactVite } from './react-vite.ts'
 import { staticSite } from './static.ts'
+import { svelteKit } from './sveltekit.ts'
 import { vueVite } from './vue-vite.ts'
 
 const profiles: Readonly<Record<ProfileId, Profile>> = {
   'react-vite': reactVite,
   'vue-vite': vueVite,
+  sveltekit: svelteKit,
   classic,
   static: staticSite,
   generic
@@ -23,7 +26,7 @@ export function getProfile(id: ProfileId): Profile {
 }
 
 /** Kinds of projects, recognised by their files and packages. A framework more is a line here. */
-const detections: readonly Detection[] = [reactDetection, vueDetection]
+const detections: readonly Detection[] = [reactDetection, vueDetection, svelteDetection]
 
 /** Detects the profile of a project from its files, or takes it from the framework it was generated for. */
 export function detectProfile(project: Project, framework?: string): Profile {

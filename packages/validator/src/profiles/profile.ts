@@ -3,7 +3,7 @@ import type { Confidence } from '../report/report.ts'
 import type { CheckId } from './checks.ts'
 
 /** Kinds of project that the validator knows; more frameworks add their own. */
-export type ProfileId = 'react-vite' | 'vue-vite' | 'classic' | 'static' | 'generic'
+export type ProfileId = 'react-vite' | 'vue-vite' | 'sveltekit' | 'classic' | 'static' | 'generic'
 
 /** Prints a missing required file; undefined where the rest of the project does not determine it. */
 export type Blueprint = (project: Project) => { content: string; confidence: Confidence } | undefined
@@ -41,6 +41,10 @@ export interface Profile {
   essential: readonly Essential[]
   /** Entry points of the build; the first that exists. */
   entries: readonly string[]
+  /** Where the framework routes by files: the folder of the routes, and the files that are entry points of the build. */
+  routes?: { folder: string; entry: RegExp }
+  /** Files that the framework makes the service worker of, and the address that it registers. */
+  worker?: { paths: readonly string[]; address: string }
   /** Entry points that the bundler adds to a page that loads none. */
   injected: readonly string[]
   /** The pages that a site may begin with; the first that exists. */

@@ -1,4 +1,5 @@
 import { findText, type ValidationCheck } from '@sitewright/project'
+import { componentCompilers } from '../engine/component-compilers.ts'
 import type { Context, Setting } from '../engine/context.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { readLock } from '../engine/lock-file.ts'
@@ -9,7 +10,6 @@ import { workerSource } from '../rules/pwa/service-worker.ts'
 import { isHostFile, longestHostFile } from '../rules/host/read-host-file.ts'
 import { kindOf } from '../sources/kind.ts'
 import { createSource } from '../sources/source.ts'
-import { vueCompiler } from '../vue/compiler.ts'
 import type { BuildTest, Issue } from './report.ts'
 
 /** The result of one check of the profile. */
@@ -129,11 +129,12 @@ function prevented(
   }
 }
 
-/** Of components the scripts are read for what they import; those of Vue are read whole. */
+/** Of components the scripts are read for what they import; those of Vue and Svelte are read whole. */
 function isForeign(id: 'imports' | 'names' | 'access', path: string): boolean {
   if (path.endsWith('.mdx')) return true
   if (id === 'imports' || !/\.(vue|svelte|astro)$/.test(path)) return false
-  return !path.endsWith('.vue') || vueCompiler() === undefined
+  const { compiler } = kindOf(path)
+  return compiler === undefined || !componentCompilers[compiler].isLoaded()
 }
 
 /** Errors of the bundler are left out of the report where the same file has an error of a rule. */
@@ -159,7 +160,10 @@ function hasSubject(id: CheckId, context: Context): boolean {
     case 'hosts':
       return [...context.project.keys()].some(isHostFile)
     case 'routes':
-      return [...context.scripts.values()].some(({ routes }) => routes.length > 0)
+      return (
+        context.profile.routes !== undefined ||
+        [...context.scripts.values()].some(({ routes }) => routes.length > 0)
+      )
     case 'imports':
     case 'names':
       return context.scripts.size > 0

@@ -13,6 +13,7 @@ import { namedFile } from './site/named-file.ts'
 import { pageAccess } from './site/page-access.ts'
 import { pageLink } from './site/page-link.ts'
 import { rootElement } from './site/root-element.ts'
+import { routePage } from './site/route-page.ts'
 import { secret } from './site/secret.ts'
 import { componentClass } from './module/component-class.ts'
 import { missingDependency } from './module/missing-dependency.ts'
@@ -35,7 +36,7 @@ import { packageJson } from './syntax/package-json.ts'
 import { scriptSyntax } from './syntax/script-syntax.ts'
 import { smartQuote } from './syntax/smart-quote.ts'
 import { unquotedAttribute } from './syntax/unquoted-attribute.ts'
-import { vueComponent } from './syntax/vue-component.ts'
+import { componentSyntax } from './syntax/component-syntax.ts'
 import { voidTag } from './syntax/void-tag.ts'
 import { byteOrderMark } from './text/byte-order-mark.ts'
 import { codeFence } from './text/code-fence.ts'
@@ -52,7 +53,8 @@ export const rules: readonly Rule[] = [
   smartQuote,
   voidTag,
   scriptSyntax,
-  vueComponent,
+  componentSyntax('vue'),
+  componentSyntax('svelte'),
   htmlAttribute,
   missingSemicolon,
   cssBalance,
@@ -76,6 +78,7 @@ export const rules: readonly Rule[] = [
   namedFile,
   pageLink,
   duplicateRoute,
+  routePage,
   duplicateId,
   rootElement,
   pageAccess,

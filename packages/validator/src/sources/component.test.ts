@@ -31,7 +31,16 @@ const svelte = (app: string): Project =>
   ])
 const kit = (page: string): Project =>
   toProject([
-    manifest({ '@sveltejs/kit': '^2.0.0', svelte: '^5.0.0', vite: '^8.0.0' }),
+    manifest({
+      '@sveltejs/kit': '^2.0.0',
+      '@sveltejs/vite-plugin-svelte': '^6.0.0',
+      svelte: '^5.0.0',
+      vite: '^8.0.0'
+    }),
+    file(
+      'vite.config.js',
+      "import { sveltekit } from '@sveltejs/kit/vite'\nexport default { plugins: [sveltekit()] }\n"
+    ),
     file('svelte.config.js', 'export default { kit: {} }\n'),
     file(
       'src/app.html',
@@ -107,12 +116,12 @@ describe('scripts of components', () => {
   })
 
   it('imports are checked, and of names and labels it is said where they are not', async () => {
-    const project = svelte('<script>\nimport A from "./lib/Counter.svelte"\n</script>\n<A />\n')
-    const { checks } = await check(project, { build: 'none' })
+    const page = '---\nimport L from "../layouts/Layout.astro"\n---\n<L />\n'
+    const { checks } = await check(astro(page), { build: 'none' })
     const stateOf = (id: string) => checks.find((each) => each.id === id)
     expect(stateOf('imports')?.state).toBe('clean')
     expect(stateOf('names')).toMatchObject({
-      why: messages.notUnderstood('src/App.svelte, src/lib/Counter.svelte')
+      why: messages.notUnderstood('src/layouts/Layout.astro, src/pages/index.astro')
     })
     const broken = await check(vue('<script setup>\nimport { from\n</script>\n'), { build: 'none' })
     expect(broken.checks.find(({ id }) => id === 'imports')).toMatchObject({

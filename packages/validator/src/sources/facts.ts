@@ -2,6 +2,8 @@ import type { Range } from '../engine/rule.ts'
 import { classProps, noClassProps, type ClassProps } from './class-props.ts'
 import { drawnElements, type DrawnElements } from './drawn-elements.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
+import { runes } from './runes.ts'
+import type { Kind } from './kind.ts'
 import type { Script } from './script.ts'
 import { noReferences, extractReferences, type References } from './references.ts'
 import { unboundIn, type Unbound } from './scope.ts'
@@ -199,11 +201,11 @@ function findDefaultExport(script: Script): DefaultExport | undefined {
 }
 
 /** Extracts what project rules need from a script. */
-export function extractFacts(script: Script, text: string, declaration = false): ScriptFacts {
+export function extractFacts(script: Script, text: string, kind?: Kind): ScriptFacts {
   if (!script.program) return noFacts
   const ambient = promisedNames(script)
   // What a declaration imports is erased, whatever it says.
-  const imports = declaration ? [] : [...staticImports(script), ...callImports(script)]
+  const imports = kind?.id === 'd.ts' ? [] : [...staticImports(script), ...callImports(script)]
   const exportsAllOf = script.nodes('ExportAllDeclaration').flatMap((node) => {
     const specifier = word(child(node, 'source'), 'value')
     return child(node, 'exported') || specifier === undefined ? [] : [specifier]
@@ -224,7 +226,7 @@ export function extractFacts(script: Script, text: string, declaration = false):
     jsx: script.nodes('JSXElement').length > 0 || script.nodes('JSXFragment').length > 0,
     head: headOf(script, text),
     ...(exported ? { defaultExport: exported } : {}),
-    unbound: unboundIn(script, new Set(ambient)),
+    unbound: unboundIn(script, new Set(kind?.runes ? [...ambient, ...runes] : ambient)),
     ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : [],
     ...drawnElements(script),
     ...classProps(script),

@@ -1,6 +1,9 @@
 /** Languages that rules can ask for. */
 export type Language = 'script' | 'css' | 'html' | 'json' | 'other'
 
+/** A framework whose compiler reads components. */
+export type CompilerId = 'vue' | 'svelte'
+
 /** The kind of a text by its path; kind and text decide what a file rule finds. */
 export interface Kind {
   language: Language
@@ -10,8 +13,10 @@ export interface Kind {
   jsx: boolean
   /** Scripts: may hold types. */
   types: boolean
-  /** Components: their own compiler reads them, and the build test links them. */
-  compiled?: true
+  /** Components: the framework whose compiler reads them; the build test links them. */
+  compiler?: CompilerId
+  /** Modules of Svelte, in which runes such as `$state` are defined. */
+  runes?: true
 }
 
 const kind = (language: Language, id: string, jsx = false, types = false): Kind => ({
@@ -36,9 +41,16 @@ const byEnding: Readonly<Record<string, Kind>> = {
   json: kind('json', 'json'),
   webmanifest: kind('json', 'json'),
   // Their scripts are read, see component.ts.
-  vue: { ...kind('other', 'vue'), compiled: true },
-  svelte: kind('other', 'svelte'),
+  vue: { ...kind('other', 'vue'), compiler: 'vue' },
+  svelte: { ...kind('other', 'svelte'), compiler: 'svelte' },
   astro: kind('other', 'astro')
+}
+
+/** As vite-plugin-svelte tells modules with runes by their name. */
+const runeModule = /\.svelte(?:\.[^.]+)*\.([jt]s)$/
+const runeModules: Readonly<Record<string, Kind>> = {
+  ts: { ...kind('script', 'svelte.ts', false, true), runes: true },
+  js: { ...kind('script', 'svelte.js', true), runes: true }
 }
 
 const declaration = kind('script', 'd.ts', false, true)
@@ -59,5 +71,6 @@ export function kindOf(path: string): Kind {
     return lenient
   }
   if (/\.(md|mdx|txt|markdown)$/.test(name)) return prose
-  return byEnding[name.slice(name.lastIndexOf('.') + 1)] ?? other
+  const runes = runeModules[runeModule.exec(name)?.[1] ?? '']
+  return runes ?? byEnding[name.slice(name.lastIndexOf('.') + 1)] ?? other
 }

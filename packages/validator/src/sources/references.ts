@@ -92,7 +92,7 @@ function belowBase(node: Node | undefined): Quoted | undefined {
   return isBelowVariable ? { value: rest, range: rangeOf(node) } : undefined
 }
 
-const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/
+const ownFile = /^(?:\.\/)?(?:src|public|static)\/[\w./-]{1,200}\.\w{1,12}$/
 
 /** Extracts the string literals of a script. */
 export function extractReferences(script: Script): References {

@@ -34,7 +34,7 @@ export function createSource(kind: Kind, text: string): Source {
     text,
     opaque: isOpaque(text),
     script: read,
-    facts: () => (facts ??= extractFacts(read(), text, kind.id === 'd.ts')),
+    facts: () => (facts ??= extractFacts(read(), text, kind)),
     tokens: () => (tokens ??= tokenizeCss(text))
   }
 }

@@ -2,17 +2,10 @@ import type { CompilerError, DirectiveNode, ElementNode, ExpressionNode, RootNod
 import { blank, readBlocks } from '../sources/component.ts'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { firstProblem, readScript } from '../sources/script.ts'
+import type { ComponentProblem } from '../rules/syntax/component-finding.ts'
 import type { VueCompiler } from './compiler.ts'
 import { expressionText } from './expression.ts'
 import { directiveNode, elementNode, interpolationNode } from './syntax-tree.ts'
-
-/** What is wrong with a component, and where. */
-export interface ComponentProblem {
-  reason: string
-  position: number
-  /** The last block is not closed, and nothing else is wrong: the end that it lacks. */
-  lacks?: string
-}
 
 /** Errors of expressions, which are read here: in a browser the compiler would have to run them. */
 const invalidExpression = 45

@@ -14,7 +14,7 @@ import {
   interpolationNode,
   parseComponent
 } from './syntax-tree.ts'
-import { VirtualScript } from './virtual-script.ts'
+import { VirtualScript } from '../sources/virtual-script.ts'
 
 /** The undefined names of a component of Vue. */
 export interface ComponentNames {

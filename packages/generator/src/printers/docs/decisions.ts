@@ -26,7 +26,7 @@ function decisions(plan: GenerationPlan): Decision[] {
   return [
     [
       'Pages are written when the site is built',
-      `\`vite build\` draws every page to an HTML file (${name('site-build/plugin.ts')}), and the browser hydrates it. A site of a business is the same for every visitor: files need no server, are there before any script has run, and any host serves them. A framework with a server of its own would bring routes, caches and deployments that nothing here needs; it becomes the better choice once pages differ by visitor.`,
+      `\`vite build\` draws every page to an HTML file (${name(adapter.build.writer)}), and the browser hydrates it. A site of a business is the same for every visitor: files need no server, are there before any script has run, and any host serves them. A framework with a server of its own would bring routes, caches and deployments that nothing here needs; it becomes the better choice once pages differ by visitor.`,
       'What depends on the time, on chance or on the browser is drawn after hydration, so that the written page stays true. The build stops where a page has no heading, or links to one that is not there.'
     ],
     ...(features.includes('pwa')

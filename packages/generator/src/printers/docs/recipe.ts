@@ -1,3 +1,4 @@
+import type { Adapter } from '../../adapters/adapter.ts'
 import { bullets, fenced } from '../../formats/markdown.ts'
 
 /** A step of a recipe, exact enough to be followed by a program; `tools/laws/recipes.test.ts` does. */
@@ -20,6 +21,8 @@ export interface Recipe {
 /** What the recipes of a framework are written with, for one project. */
 export interface RecipeKit {
   typescript: boolean
+  /** The folders of the project. */
+  folders: Adapter['folders']
   /** The text in a project in TypeScript, nothing in another one. */
   typed: (text: string) => string
   /** The path of a script, with the ending that it has in this project. */

@@ -31,6 +31,7 @@ function recipeKit(plan: GenerationPlan): RecipeKit {
   const hasForm = features.includes('contact-form') && site.deployment.messages.way !== 'call'
   return {
     typescript: site.typescript,
+    folders: plan.adapter.folders,
     typed: (text) => typed(plan, text),
     named: (path) => named(plan, path),
     listed: (name) => listed(plan, name),
@@ -159,28 +160,16 @@ function published({ features }: GenerationPlan): string[] {
 }
 
 function scriptRecipe(plan: GenerationPlan): Recipe {
+  const { documents } = plan.adapter
   return {
     title: 'A script of somebody else',
-    about:
-      'A module loads it, and the policy of the pages names where it comes from and whom it calls. It is not written into `index.html`: pages ask no other server for anything before their own code runs, and a test holds that.',
+    about: `A module loads it, and the policy of the pages names where it comes from and whom it calls. It is not written into \`${documents.page}\`: pages ask no other server for anything before their own code runs, and a test holds that.`,
     steps: [
-      {
-        kind: 'whole',
-        path: beside(plan, plan.adapter.entry, 'widget.ts'),
-        code: [
-          "const script = document.createElement('script')",
-          "script.src = 'https://widget.example.com/widget.js'",
-          'document.head.append(script)'
-        ].join('\n')
-      },
-      {
-        kind: 'lines',
-        path: named(plan, plan.adapter.entry),
-        diff: [
-          ` import { site } from '${named(plan, './site.ts')}'`,
-          `+import '${named(plan, './widget.ts')}'`
-        ]
-      },
+      ...loaded(plan, [
+        "const script = document.createElement('script')",
+        "script.src = 'https://widget.example.com/widget.js'",
+        'document.head.append(script)'
+      ]),
       allowed(plan, 'script-src', 'https://widget.example.com'),
       allowed(plan, 'connect-src', 'https://widget.example.com')
     ],
@@ -188,6 +177,21 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
       'Where the law asks for consent, load it after the visitor agreed, and say so on the privacy page.'
     ]
   }
+}
+
+/** The steps that have the browser run some lines once the site starts. */
+function loaded(plan: GenerationPlan, lines: readonly string[]): Step[] {
+  const { entry, startModule } = plan.adapter
+  const code = lines.join('\n')
+  if (startModule !== undefined) return [{ kind: 'whole', path: named(plan, startModule), code }]
+  return [
+    { kind: 'whole', path: beside(plan, entry, 'widget.ts'), code },
+    {
+      kind: 'lines',
+      path: named(plan, entry),
+      diff: [` import { site } from '${named(plan, './site.ts')}'`, `+import '${named(plan, './widget.ts')}'`]
+    }
+  ]
 }
 
 function languageRecipe(plan: GenerationPlan): Recipe {

@@ -16,7 +16,7 @@ function offers(context: Context, path: string, names: readonly string[]): boole
 }
 
 /** The path of a file as an import of another file writes it, with or without its ending as before. */
-function specifierFor(from: string, to: string, fact: ImportFact): string {
+function specifierFor(from: string, to: string, fact: ImportFact, missing: string): string {
   const folder = dirname(from).split('/').filter(Boolean)
   const parts = to.split('/')
   let shared = 0
@@ -26,6 +26,11 @@ function specifierFor(from: string, to: string, fact: ImportFact): string {
   const written = withoutQuery(from, fact.specifier)
   const query = fact.specifier.slice(written.length)
   const withEnding = !script.test(path) || script.test(written)
+  // What stands in the same folder is reached by the same prefix: `#lib/ui/Card.svelte`.
+  if (!written.startsWith('.') && dirname(to) === dirname(missing)) {
+    const name = to.slice(to.lastIndexOf('/') + 1)
+    return written.slice(0, written.lastIndexOf('/') + 1) + (withEnding ? name : bare(name)) + query
+  }
   return (withEnding ? path : bare(path)) + query
 }
 
@@ -55,7 +60,7 @@ export function candidatesFor(
   )
   const only = (found: readonly string[], confidence: Candidate['confidence']): Candidate | undefined =>
     found.length === 1 && found[0] !== undefined
-      ? { specifier: specifierFor(from, found[0], fact), confidence }
+      ? { specifier: specifierFor(from, found[0], fact, missing), confidence }
       : undefined
   if (same.length > 0) return only(same, 'certain')
   const ending = script.test(missing) ? '' : (/\.\w+$/.exec(missing)?.[0] ?? '')

@@ -1,3 +1,4 @@
+import type { Context } from '../../engine/context.ts'
 import type { ProjectRule } from '../../engine/rule.ts'
 import { siteFacts } from '../../engine/site-facts.ts'
 import { pwaMessages } from '../../pwa-messages.ts'
@@ -19,11 +20,20 @@ export const hasManifest: ProjectRule = {
     }
     if (manifest === undefined) return [{ file: home ?? '', message: pwaMessages.noManifest }]
     if (!isRead(manifest)) return [{ file: manifest.path, message: pwaMessages.manifestUnread }]
-    const linked = [...pages.values()].some((elements) =>
-      elements.some(
-        ({ name, attributes }) => name === 'link' && /\bmanifest\b/i.test(attributes['rel'] ?? '')
+    const linked =
+      isLinkedByComponent(context) ||
+      [...pages.values()].some((elements) =>
+        elements.some(
+          ({ name, attributes }) => name === 'link' && /\bmanifest\b/i.test(attributes['rel'] ?? '')
+        )
       )
-    )
     return linked || home === undefined ? [] : [{ file: home, message: pwaMessages.notLinked(manifest.path) }]
   }
+}
+
+/** SvelteKit takes what stands in `<svelte:head>` of a component over into the page. */
+function isLinkedByComponent({ project, text }: Context): boolean {
+  return [...project.keys()].some(
+    (path) => path.endsWith('.svelte') && /\brel=(["'])manifest\1/.test(text(path) ?? '')
+  )
 }

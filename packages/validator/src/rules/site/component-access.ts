@@ -1,9 +1,8 @@
+import { componentCompilers } from '../../engine/component-compilers.ts'
 import type { FileRule } from '../../engine/rule.ts'
-import { vueCompiler } from '../../vue/compiler.ts'
-import { readMarkup } from '../../vue/read-markup.ts'
 import { accessProblems } from './element-access.ts'
 
-/** Picture texts, labels and names in components of Vue, as far as they are written out. */
+/** Picture texts, labels and names in components of Vue and Svelte, as far as they are written out. */
 export const componentAccess: FileRule = {
   id: 'access/component',
   type: 'structure',
@@ -11,8 +10,6 @@ export const componentAccess: FileRule = {
   phase: 'project',
   scope: 'file',
   languages: ['other'],
-  check: ({ kind, text }) => {
-    const compiler = vueCompiler()
-    return kind.compiled && compiler !== undefined ? accessProblems(readMarkup(text, compiler)) : []
-  }
+  check: ({ kind: { compiler }, text }) =>
+    compiler === undefined ? [] : accessProblems(componentCompilers[compiler].readMarkup(text))
 }

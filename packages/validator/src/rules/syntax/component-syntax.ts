@@ -1,0 +1,18 @@
+import { componentCompilers } from '../../engine/component-compilers.ts'
+import type { FileRule } from '../../engine/rule.ts'
+import type { CompilerId } from '../../sources/kind.ts'
+import { toFinding } from './component-finding.ts'
+
+/** What the compiler of a framework says of a component that is not well formed. */
+export const componentSyntax = (id: CompilerId): FileRule => ({
+  id: `${id}/syntax`,
+  type: 'syntax',
+  severity: 'error',
+  phase: 'syntax',
+  scope: 'file',
+  languages: ['other'],
+  check: ({ kind, text }) =>
+    kind.compiler === id
+      ? componentCompilers[id].findProblems(text).map((problem) => toFinding(text, problem))
+      : []
+})
