@@ -13,18 +13,15 @@ import { templates, type TemplatePlace } from './frameworks.ts'
 
 interface Chunk {
   type: 'chunk'
-  fileName: string
   code: string
   modules: Record<string, { renderedLength: number }>
 }
 interface Asset {
   type: 'asset'
-  fileName: string
-  source: string | Uint8Array
 }
 type Bundle = Record<string, Chunk | Asset>
 
-/** Bytes (gzip) of the scripts and styles that the reference app is built to. */
+/** What the reference app is built to. */
 async function buildBundle(app: string, outDir: string): Promise<Bundle> {
   const requireFromApp = createRequire(join(app, 'package.json'))
   const { createBuilder } = (await import(
@@ -72,18 +69,14 @@ function ownersOf(app: string, additions: Additions): Map<string, FeatureId> {
 
 interface Sizes {
   base: number
-  css: number
   features: ReadonlyMap<FeatureId, number>
 }
 
 /** Shares out the compressed bytes of each chunk to the features whose modules it holds. */
 function shareOut(bundle: Bundle, owners: ReadonlyMap<string, FeatureId>): Sizes {
   let base = 0
-  let css = 0
   const features = new Map<FeatureId, number>()
   for (const output of Object.values(bundle)) {
-    if (output.fileName.endsWith('.css') && output.type === 'asset')
-      css += gzipSync(Buffer.from(output.source)).length
     if (output.type !== 'chunk') continue
     const packed = gzipSync(output.code).length
     const whole = Object.values(output.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
@@ -94,7 +87,7 @@ function shareOut(bundle: Bundle, owners: ReadonlyMap<string, FeatureId>): Sizes
       else features.set(id, (features.get(id) ?? 0) + bytes)
     }
   }
-  return { base, css, features }
+  return { base, features }
 }
 
 async function measure({ framework, folder }: TemplatePlace): Promise<object> {
@@ -102,12 +95,11 @@ async function measure({ framework, folder }: TemplatePlace): Promise<object> {
   const template = builtTemplate(framework)
   const additions = Object.fromEntries(featureIds.map((id) => [id, filesAddedBy(id, template)])) as Additions
   const bundle = await buildBundle(app, join(root, 'build/measured', framework))
-  const { base, css, features } = shareOut(bundle, ownersOf(app, additions))
+  const { base, features } = shareOut(bundle, ownersOf(app, additions))
   return {
     framework,
     /** Bytes, compressed with gzip. */
     base: { javascript: Math.round(base) },
-    css,
     features: Object.fromEntries(
       featureIds.map((id) => [
         id,

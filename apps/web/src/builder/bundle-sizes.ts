@@ -12,7 +12,6 @@ export interface FeatureSize {
 /** Bundle sizes of a reference app; what was not measured is absent. */
 export interface BundleSizes {
   base: { javascript: number }
-  css: number
   features: Partial<Record<FeatureId, FeatureSize>>
 }
 
@@ -30,13 +29,12 @@ function parseFeatureSize(value: unknown): FeatureSize | undefined {
 function parseBundleSizes(value: unknown): BundleSizes | null {
   if (!isRecord(value) || !isRecord(value['base']) || !isRecord(value['features'])) return null
   const base = Number(value['base']['javascript'])
-  const css = Number(value['css'])
-  if (!Number.isFinite(base) || !Number.isFinite(css)) return null
+  if (!Number.isFinite(base)) return null
   const features = Object.entries(value['features']).flatMap(([id, each]) => {
     const measure = parseFeatureSize(each)
     return isFeatureId(id) && measure ? [[id, measure] as const] : []
   })
-  return { base: { javascript: base }, css, features: Object.fromEntries(features) }
+  return { base: { javascript: base }, features: Object.fromEntries(features) }
 }
 
 /** The bundle sizes in a framework; null until they are loaded, or where none were measured. */
