@@ -57,8 +57,9 @@ test('a project of another framework is generated and downloaded', async ({ page
 
 test('a combination of the board opens in the builder with its choices', async ({ page }) => {
   await page.goto('/docs')
+  await page.getByRole('tab', { name: 'Frameworks' }).click()
   await page.getByRole('button', { name: 'Open combination 5 in the builder' }).click()
   await expect(page.getByText('Combination 5 is open in the builder.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Review/, level: 1 })).toBeVisible()
-  await expect(page.getByText('Vue.js').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible()
+  await expect(page.getByText('Vue.js with TypeScript', { exact: true })).toBeVisible()
 })
