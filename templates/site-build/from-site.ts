@@ -8,9 +8,12 @@ import { truncate } from '#domain/text.ts'
 /** Characters of a description that stores show. */
 const descriptionMax = 300
 
-/** The folder of features, domain and app in a project: `src/lib` where the framework keeps its routes in `src`. */
+/**
+ * The folder of features, domain and app in a project: `src/lib` in a project of SvelteKit. Projects of other frameworks
+ * may have a folder of that name as well.
+ */
 export function sourceFolder(root: string): string {
-  return existsSync(join(root, 'src/lib')) ? 'src/lib' : 'src'
+  return existsSync(join(root, 'src/lib/domain')) ? 'src/lib' : 'src'
 }
 
 /** Reads and parses the site.json of a project; npm runs its scripts in its folder. */

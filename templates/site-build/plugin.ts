@@ -22,21 +22,28 @@ interface SiteBuildOptions {
  * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
  */
 export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin[] {
-  return [siteSources(), prerendering({ entry, worker })]
+  return [siteSources(), sitePreview(), prerendering({ entry, worker })]
+}
+
+/** Shows the built site as its hosts do: in the folder of the host, and with the 404 page for an unknown address. */
+export function sitePreview(): Plugin {
+  return {
+    name: 'site-preview',
+    // An unknown address must not get the home page.
+    config: ({ root = process.cwd() }, { isPreview }) => ({
+      appType: isPreview ? 'mpa' : 'spa',
+      base: `${basePath(readFileSync(join(root, 'src/site.json'), 'utf8'))}/`
+    }),
+    configurePreviewServer: (server) => () =>
+      server.middlewares.use(serveNotFound(server.config.build.outDir))
+  }
 }
 
 function prerendering({ entry, worker }: SiteBuildOptions): Plugin {
   let config: ResolvedConfig
   return {
     name: 'site-build',
-    // In preview an unknown address must get the page for that, not the home page.
-    config: ({ root = process.cwd() }, { isPreview }) => ({
-      appType: isPreview ? 'mpa' : 'spa',
-      base: `${basePath(readFileSync(join(root, 'src/site.json'), 'utf8'))}/`
-    }),
     configResolved: (resolved) => void (config = resolved),
-    configurePreviewServer: (server) => () =>
-      server.middlewares.use(serveNotFound(server.config.build.outDir)),
 
     transformIndexHtml: {
       order: 'pre',

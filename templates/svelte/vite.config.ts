@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 import { siteAdapter, sourcesVersion, withoutViews } from './site-adapter.ts'
 import { basePath } from './site-build/from-site.ts'
+import { sitePreview } from './site-build/plugin.ts'
 import { siteSources } from './site-build/sources.ts'
 import { themeTokens } from './site-build/theme.ts'
 
@@ -10,29 +11,8 @@ import { themeTokens } from './site-build/theme.ts'
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  // SvelteKit would show the pages as they were before the adapter has finished them.
-  plugins: !isPreview && [
-    themeTokens(),
-    siteSources(),
-    isSsrBuild
-      ? withoutViews()
-      : sveltekit({
-          adapter: siteAdapter({
-            entry: new URL('./src/entry-server.ts', import.meta.url),
-            worker: new URL('./src/lib/service-worker.js', import.meta.url),
-            folder: 'dist'
-          }),
-          compilerOptions: { runes: true },
-          inlineStyleThreshold: 4096,
-          paths: { base: basePath(readFileSync('src/site.json', 'utf8')) as `/${string}`, relative: false },
-          // Every page is an entry: none has to be found by its links, and services may be none.
-          prerender: { crawl: false, handleUnseenRoutes: 'ignore' },
-          // The service worker of the site is another one, see src/lib/service-worker.js.
-          serviceWorker: { register: false },
-          // Not the time, so that the same sources make the same site.
-          version: { name: sourcesVersion('src') }
-        })
-  ],
+  // SvelteKit would preview the pages as they were before the adapter has finished them.
+  plugins: isPreview ? [sitePreview()] : [themeTokens(), siteSources(), isSsrBuild ? withoutViews() : kit()],
   server: { port: 3000 },
   resolve: { preserveSymlinks: true },
   // Else Vite takes the PostCSS file of a folder above, such as that of a workspace.
@@ -57,3 +37,23 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     }
   }
 }))
+
+/** SvelteKit, with the adapter that finishes the site. */
+function kit() {
+  return sveltekit({
+    adapter: siteAdapter({
+      entry: new URL('./src/entry-server.ts', import.meta.url),
+      worker: new URL('./src/lib/service-worker.js', import.meta.url),
+      folder: 'dist'
+    }),
+    compilerOptions: { runes: true },
+    inlineStyleThreshold: 4096,
+    paths: { base: basePath(readFileSync('src/site.json', 'utf8')) as `/${string}`, relative: false },
+    // Every page is an entry: none has to be found by its links, and services may be none.
+    prerender: { crawl: false, handleUnseenRoutes: 'ignore' },
+    // The service worker of the site is another one, see src/lib/service-worker.js.
+    serviceWorker: { register: false },
+    // Not the time, so that the same sources make the same site.
+    version: { name: sourcesVersion('src') }
+  })
+}

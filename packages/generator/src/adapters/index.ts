@@ -6,7 +6,7 @@ import { vue } from './vue.ts'
 
 const adapters: Partial<Record<FrameworkId, Adapter>> = { react, vue, svelte }
 
-/** The adapter of a framework. Throws where the catalog says that the framework cannot be picked yet. */
+/** The adapter of a framework, which may be written before the catalog offers it. Throws where there is none. */
 export function getAdapter(framework: FrameworkId): Adapter {
   const adapter = adapters[framework]
   if (adapter === undefined)
