@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http'
 
-/** Takes posted forms as a form service does, and shows at /inbox what it took, each with the origin that sent it as `from`. The subject `refuse me` is refused. */
+/**
+ * Takes posted forms as a form service does, and shows at /inbox what it took, each with the origin of its page as `from`.
+ * The subject `refuse me` is refused.
+ */
 export function serveReceiver(): Server {
   const inbox: Record<string, string>[] = []
   return createServer((request, response) => {

@@ -15,8 +15,7 @@ import {
 import { readReference, referenceFolder } from '../template/reference.ts'
 import { templatesFolder } from '../template/packages.ts'
 import { bare, declarationsOf, statementsOf } from './declarations.ts'
-import { writtenFrameworks } from '../template/frameworks.ts'
-import { createSnapshot } from '../template/snapshot.ts'
+import { createWrittenSnapshots } from './support.ts'
 
 /** The everything-on site with each alternative of the choices that exclude each other. */
 function alternatives(): Site[] {
@@ -139,7 +138,7 @@ function nobodyNeeds(unneeded: Unneeded, templates: readonly [Template, readonly
 }
 
 // A template that the catalogue does not offer yet needs its part of what they share.
-const written = await Promise.all(writtenFrameworks.map(createSnapshot))
+const written = await createWrittenSnapshots()
 
 describe('templates and the folders that they share', () => {
   const all = written.map(

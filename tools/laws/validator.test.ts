@@ -5,9 +5,7 @@ import { everythingSite } from '../../packages/site/src/index.ts'
 import { repair, validate } from '../../packages/validator/src/index.ts'
 import { reactVite } from '../../packages/validator/src/profiles/react-vite.ts'
 import { pairwiseSets, randomSets, seeded } from '../sites/feature-sets.ts'
-import { writtenFrameworks } from '../template/frameworks.ts'
-import { createSnapshot } from '../template/snapshot.ts'
-import { resolvedSite, template } from './support.ts'
+import { createWrittenSnapshots, resolvedSite, template } from './support.ts'
 
 const pairs = pairwiseSets()
 const others = randomSets(60, 11)
@@ -41,28 +39,25 @@ async function expectNothing(
 }
 
 // A template that the catalogue does not offer yet is held to this as well.
-describe.each(await Promise.all(writtenFrameworks.map(createSnapshot)))(
-  'the validator, of projects of $framework',
-  (written) => {
-    it.each(languageVariants)(
-      'finds nothing where everything is on, in $name',
-      async ({ typescript }) => {
-        const site = { ...everythingSite, selectedFramework: written.framework, typescript }
-        await expectNothing(site, 'bundle', written)
-      },
-      120_000
-    )
+describe.each(await createWrittenSnapshots())('the validator, of projects of $framework', (written) => {
+  it.each(languageVariants)(
+    'finds nothing where everything is on, in $name',
+    async ({ typescript }) => {
+      const site = { ...everythingSite, selectedFramework: written.framework, typescript }
+      await expectNothing(site, 'bundle', written)
+    },
+    120_000
+  )
 
-    it.each(languageVariants)(
-      'finds nothing where features meet in every way, in $name',
-      async ({ typescript }) => {
-        const changes = { selectedFramework: written.framework, typescript }
-        for (const set of pairs) await expectNothing(resolvedSite(set, changes), 'bundle', written)
-      },
-      300_000
-    )
-  }
-)
+  it.each(languageVariants)(
+    'finds nothing where features meet in every way, in $name',
+    async ({ typescript }) => {
+      const changes = { selectedFramework: written.framework, typescript }
+      for (const set of pairs) await expectNothing(resolvedSite(set, changes), 'bundle', written)
+    },
+    300_000
+  )
+})
 
 describe('the validator', () => {
   it('finds nothing on projects of any features', async () => {

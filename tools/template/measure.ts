@@ -48,7 +48,9 @@ async function buildBundle(app: string, outDir: string): Promise<Bundle> {
     null
   )
   await builder.buildApp()
-  return bundles[0] ?? {}
+  const [bundle] = bundles
+  if (bundle === undefined) throw new Error(`The build of ${app} wrote no scripts for browsers.`)
+  return bundle
 }
 
 type Additions = Readonly<Record<FeatureId, ReturnType<typeof filesAddedBy>>>

@@ -138,10 +138,11 @@ describe('POST /api/projects', () => {
       await postJson(app, '/api/projects', { ...dentist, selectedFeatures: [] })
     ).json()) as ErrorBody
     expect(unready.error.details.map(({ path }) => path)).toContain('selectedFeatures')
-    const unavailable = (await (
-      await postJson(app, '/api/projects', { ...dentist, selectedFramework: 'angular' })
-    ).json()) as ErrorBody
-    expect(unavailable.error.details[0]?.message).toContain('not available yet')
+    for (const selectedFramework of ['angular', 'svelte']) {
+      const response = await postJson(app, '/api/projects', { ...dentist, selectedFramework })
+      const { error } = (await response.json()) as ErrorBody
+      expect(error.details[0]?.message).toContain('not available yet')
+    }
   })
 
   test('refuses what is not JSON, too large, or of another type', async () => {

@@ -1,7 +1,7 @@
 import { receiverPort } from '../../../tools/ports.ts'
 import { addressOf } from '../site-pages.ts'
 
-/** What the form service took of the site that delivers, in the framework under test: all of them post to one service. */
+/** Messages that the form service took from the site `delivering` of the framework under test; all frameworks post to it. */
 export async function readInbox(): Promise<Record<string, string>[]> {
   const answer = await fetch(`http://localhost:${receiverPort}/inbox`)
   const { origin } = new URL(addressOf('delivering'))

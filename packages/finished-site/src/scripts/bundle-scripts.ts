@@ -152,14 +152,14 @@ function membersIn(code: string): string[] {
 }
 
 /** Of what terser can do, shorter names and joined statements are most of the gain, and quick. */
-const shortening = {
+const minifyOptions = {
   module: true,
   mangle: true,
   compress: { defaults: false, join_vars: true, sequences: true }
 }
 
 async function toMinified({ code }: OutputChunk): Promise<string> {
-  const { code: minified = code } = await minify(code, shortening)
+  const { code: minified = code } = await minify(code, minifyOptions)
   return minified
 }
 

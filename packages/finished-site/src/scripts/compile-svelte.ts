@@ -6,17 +6,19 @@ const options = { generate: 'client', dev: false } as const
 /** Compiles a component of Svelte to a module. It throws where Svelte's compiler does not understand the component. */
 export async function compileSvelteComponent(path: string, text: string): Promise<string> {
   const { compile } = await loadCompiler()
-  return named(path, () => compile(text, { ...options, filename: path, css: 'external', runes: true }))
+  return compileWithPath(path, () =>
+    compile(text, { ...options, filename: path, css: 'external', runes: true })
+  )
 }
 
 /** Compiles the runes of a module, which has no types left. */
 export async function compileSvelteModule(path: string, code: string): Promise<string> {
   const { compileModule } = await loadCompiler()
-  return named(path, () => compileModule(code, { ...options, filename: path }))
+  return compileWithPath(path, () => compileModule(code, { ...options, filename: path }))
 }
 
-/** The code of a compilation; a message of the compiler names the file. */
-function named(path: string, compile: () => CompileResult): string {
+/** Returns the compiled code; names the file in an error of the compiler. */
+function compileWithPath(path: string, compile: () => CompileResult): string {
   try {
     return compile().js.code
   } catch (error) {
@@ -24,7 +26,7 @@ function named(path: string, compile: () => CompileResult): string {
   }
 }
 
-/** Loaded for projects of Svelte alone. */
+/** Loads the compiler with the first component, so that projects of other frameworks do not download it. */
 function loadCompiler() {
   return import('svelte/compiler')
 }

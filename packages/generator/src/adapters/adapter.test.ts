@@ -35,7 +35,7 @@ const other: Adapter = {
   chosen: { styles: 'web/chosen.css', code: 'web/chosen.ts' },
   features: { ...react.features, path: 'web/features/index.ts' },
   page: {
-    words: true,
+    hasTexts: true,
     head: ['%framework.head%'],
     body: (entry) => [`<main-app src="${entry}"></main-app>`]
   },

@@ -37,8 +37,11 @@ export interface Folders {
 
 /** What a framework wants in the HTML document beside what every site has. */
 export interface PageMarkup {
-  /** False where the build writes the words of the business into it: a framework that fills in values by name has none there. */
-  words: boolean
+  /**
+   * Whether it holds title and description of the business. SvelteKit fills in placeholders by name, which a text of the
+   * owner could contain: there the build writes them.
+   */
+  hasTexts: boolean
   /** The last lines of the head. */
   head: readonly string[]
   /** The lines of the body, by the address of the entry script. */

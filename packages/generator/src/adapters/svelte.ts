@@ -1,6 +1,6 @@
 import type { Adapter } from './adapter.ts'
 import { svelteDecisions, svelteRecipes } from './svelte-recipes.ts'
-import { viteApp, viteScripts } from './vite-app.ts'
+import { sourceFolders, viteApp, viteScripts } from './vite-app.ts'
 
 const check = 'svelte-kit sync && svelte-check --fail-on-warnings'
 
@@ -8,15 +8,7 @@ const check = 'svelte-kit sync && svelte-check --fail-on-warnings'
 export const svelte: Adapter = {
   ...viteApp,
   documents: { ...viteApp.documents, page: 'src/app.html' },
-  folders: {
-    public: 'static',
-    features: 'src/lib/features',
-    pages: 'src/lib/pages',
-    ui: 'src/lib/ui',
-    domain: 'src/lib/domain',
-    browser: 'src/lib/browser',
-    styles: 'src/lib/styles'
-  },
+  folders: { public: 'static', ...sourceFolders('src/lib') },
   entryPoints: [
     'src/app.html',
     'src/app.d.ts',
@@ -35,7 +27,7 @@ export const svelte: Adapter = {
     'tools/*'
   ],
   page: {
-    words: false,
+    hasTexts: false,
     head: ['%sveltekit.head%'],
     body: () => ['<div id="root">%sveltekit.body%</div>']
   },

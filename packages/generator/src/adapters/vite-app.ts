@@ -21,15 +21,7 @@ export const viteApp: Omit<Adapter, Differing> = {
     customCss: 'src/custom.css',
     policy: 'src/policy.json'
   },
-  folders: {
-    public: 'public',
-    features: 'src/features',
-    pages: 'src/pages',
-    ui: 'src/ui',
-    domain: 'src/domain',
-    browser: 'src/browser',
-    styles: 'src/styles'
-  },
+  folders: { public: 'public', ...sourceFolders('src') },
   entryPoints: [
     'index.html',
     'src/entry-server.ts',
@@ -43,7 +35,7 @@ export const viteApp: Omit<Adapter, Differing> = {
     'tools/*'
   ],
   page: {
-    words: true,
+    hasTexts: true,
     head: [],
     body: (entry) => ['<div id="root"></div>', `<script type="module" src="${entry}"></script>`]
   },
@@ -81,5 +73,17 @@ export function viteScripts(check: string): Adapter['scripts'] {
       check: 'npm run lint && npm run build:launch && npm test',
       'launch-check': `node tools/launch-check.${ending}`
     }
+  }
+}
+
+/** The folders of an app's sources, below the folder that holds them. */
+export function sourceFolders(root: string): Omit<Adapter['folders'], 'public'> {
+  return {
+    features: `${root}/features`,
+    pages: `${root}/pages`,
+    ui: `${root}/ui`,
+    domain: `${root}/domain`,
+    browser: `${root}/browser`,
+    styles: `${root}/styles`
   }
 }

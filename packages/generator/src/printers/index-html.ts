@@ -36,13 +36,13 @@ export function indexHtml(plan: GenerationPlan): File {
 
 function head(plan: GenerationPlan): string[] {
   const { adapter, features, site } = plan
-  const words = (text: string): string => (adapter.page.words ? text : '')
+  const ownText = (text: string): string => (adapter.page.hasTexts ? text : '')
   const title = oneLine(siteTitle(site)) || nameOf(site)
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<title>${html(words(title))}</title>`,
-    tag('meta', { name: 'description', content: words(oneLine(siteDescription(site))) }),
+    `<title>${html(ownText(title))}</title>`,
+    tag('meta', { name: 'description', content: ownText(oneLine(siteDescription(site))) }),
     ...themeColors(plan),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -83,7 +83,10 @@ function installable({ adapter, site }: GenerationPlan): string[] {
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' }),
     tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
-    tag('meta', { name: 'apple-mobile-web-app-title', content: adapter.page.words ? shortNameOf(site) : '' }),
+    tag('meta', {
+      name: 'apple-mobile-web-app-title',
+      content: adapter.page.hasTexts ? shortNameOf(site) : ''
+    }),
     tag('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'default' })
   ]
 }

@@ -6,6 +6,7 @@ import { MeasuredList } from './measured-list.tsx'
 import { proofMessages } from '../../lib/proof/messages.ts'
 import { frameworkMessages as messages } from './messages.ts'
 import styles from './framework.module.css'
+import { lowercaseFirst } from '../../lib/lowercase-first.ts'
 
 interface FrameworkCardProps {
   id: FrameworkId
@@ -18,9 +19,6 @@ const scores = [
   ['performance', messages.performance],
   ['ecosystem', messages.ecosystem]
 ] as const
-
-/** As within a sentence; HTML keeps its capitals. */
-const withSmallInitial = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A framework with its pros and cons; one that is not available yet can be compared, not picked. */
 export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
@@ -81,7 +79,7 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
             {messages.learningCurve} <b>{learningCurve}</b>
           </span>
           <span>
-            {messages.bestFor} <b>{bestFor.map(withSmallInitial).join(', ')}</b>
+            {messages.bestFor} <b>{bestFor.map(lowercaseFirst).join(', ')}</b>
           </span>
         </span>
       </span>

@@ -165,7 +165,7 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
     title: 'A script of somebody else',
     about: `A module loads it, and the policy of the pages names where it comes from and whom it calls. It is not written into \`${documents.page}\`: pages ask no other server for anything before their own code runs, and a test holds that.`,
     steps: [
-      ...loaded(plan, [
+      ...startSteps(plan, [
         "const script = document.createElement('script')",
         "script.src = 'https://widget.example.com/widget.js'",
         'document.head.append(script)'
@@ -180,7 +180,7 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
 }
 
 /** The steps that have the browser run some lines once the site starts. */
-function loaded(plan: GenerationPlan, lines: readonly string[]): Step[] {
+function startSteps(plan: GenerationPlan, lines: readonly string[]): Step[] {
   const { entry, startModule } = plan.adapter
   const code = lines.join('\n')
   if (startModule !== undefined) return [{ kind: 'whole', path: named(plan, startModule), code }]

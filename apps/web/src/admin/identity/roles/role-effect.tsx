@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { rolesMessages as words } from './messages.ts'
 import { roleEffectQuery } from './roles.api.ts'
 import styles from './roles.module.css'
+import { lowercaseFirst } from '../../../lib/lowercase-first.ts'
 
 /** How many users a change of a role's permissions affects, as the server counts it. */
 export function RoleEffectLines({ id, permissions }: { id: string; permissions: readonly Permission[] }) {
@@ -28,6 +29,5 @@ export function RoleEffectLines({ id, permissions }: { id: string; permissions: 
 
 /** A permission within a sentence: `read reports`. */
 export function toAct(permission: Permission): string {
-  const text: string = permissionWords[permission]
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return lowercaseFirst(permissionWords[permission])
 }

@@ -8,6 +8,7 @@ import styles from '../tenants.module.css'
 import { planUsesQuery } from '../tenants.api.ts'
 import featureStyles from './features.module.css'
 import { featureMessages as words } from './messages.ts'
+import { lowercaseFirst } from '../../../lib/lowercase-first.ts'
 
 interface PlanFeaturesProps {
   /** The plan as it is saved. */
@@ -31,7 +32,7 @@ export function PlanFeatures({ plan, chosen, onChange }: PlanFeaturesProps) {
         return (
           <div key={id}>
             <Checkbox
-              label={`${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}
+              label={`${name}: ${lowercaseFirst(description)}`}
               checked={isChosen}
               onChange={(isNow) => onChange(isNow ? [...chosen, id] : chosen.filter((each) => each !== id))}
             />
