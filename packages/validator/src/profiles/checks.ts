@@ -80,7 +80,7 @@ export const checks = {
     rules: ['script/undefined-name', 'script/missing-export']
   },
   pages: { title: 'Pages: scripts, styles and pictures that they ask for', how: 'read', rules: ['page/'] },
-  routes: { title: 'Addresses: none twice, none without a page', how: 'read', rules: ['route/'] },
+  routes: { title: 'Addresses of pages', how: 'read', rules: ['route/'] },
   access: { title: 'Languages, labels, picture texts', how: 'read', rules: ['access/'] },
   manifest: {
     title: 'Manifest: all its entries',

@@ -1,5 +1,6 @@
 import type { AST } from 'svelte/compiler'
 import type { VirtualScript } from '../sources/virtual-script.ts'
+import { rangeOf } from './scripts.ts'
 
 /** A part of the source that is code. */
 interface Source {
@@ -146,8 +147,9 @@ function value(expression: Placed): readonly Part[] {
 
 function declaration({ kind, declarations }: AST.DeclarationTag['declaration']): readonly Part[] {
   const declared = declarations.map(({ id, init }): Part => {
-    const { start, end } = id as unknown as AST.BaseNode
-    return { from: start, to: init ? (init as unknown as AST.BaseNode).end : end }
+    const [from] = rangeOf(id)
+    const [, to] = rangeOf(init ?? id)
+    return { from, to }
   })
   return [`${kind} `, ...listed(declared), '\n;']
 }

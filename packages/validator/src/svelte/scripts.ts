@@ -9,7 +9,12 @@ export function scriptsOf({ module, instance }: AST.Root): Range[] {
 
 /** What stands between the tags of a script. */
 export function contentOf({ content }: AST.Script): Range {
-  const { start, end } = content as unknown as AST.BaseNode
+  return rangeOf(content)
+}
+
+/** The place of a node of a script: the compiler's types of those lack it. */
+export function rangeOf(node: object): Range {
+  const { start, end } = node as AST.BaseNode
   return [start, end]
 }
 

@@ -32,7 +32,7 @@ export const routePage: ProjectRule = {
   }
 }
 
-/** Files that belong to a page which is not there. */
+/** Loaders, layouts and error pages in folders of the routes that hold no page. */
 function lonelyFiles(files: readonly string[], pages: readonly string[]): Finding[] {
   const folders = new Set(pages.map(dirname))
   const drawn = [...pages, ...files.filter((path) => endpoint.test(path))]
