@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { frameworkIds, frameworkOf } from '@sitewright/catalog'
 import { boardMessages } from './board-messages.ts'
+import { lowercaseFirst } from '../../lib/lowercase-first.ts'
 import { FigureTable } from './figure-table.tsx'
 import { boardDate, boardFigures, countCombinations } from '../../lib/proof/figures.ts'
 import { DataTable } from './data-table.tsx'
@@ -22,7 +23,7 @@ export function FrameworkTable() {
           const { name, bestFor, learningCurve, unavailable } = frameworkOf(id)
           return [
             name,
-            bestFor.join(', '),
+            [bestFor[0], ...bestFor.slice(1).map(lowercaseFirst)].join(', '),
             learningCurve,
             unavailable ? messages.planned : messages.available
           ] as const
