@@ -58,8 +58,12 @@ export async function findOwnCalls({ root, build: asking }: Asking, site: Site):
   return writtenCalls(site)
 }
 
-/** The entry of a feature, `src/features/contact-form/index.ts` or `src/features/social.tsx`. */
-export const featureEntry: RegExp = /\/src\/(?:lib\/)?features\/([\w-]+)(?:\/index)?\.[jt]sx?$/
+/**
+ * What brings the pages of a feature into a site: its entry, `src/features/contact-form/index.ts` or
+ * `src/features/social.tsx`, and where folders of routes name them past it, `src/lib/features/chat/ChatPage.svelte`.
+ */
+export const featureEntry: RegExp =
+  /\/src\/(?:lib\/)?features\/([\w-]+)(?:(?:\/index)?\.[jt]sx?|\/\w+Page\.svelte)$/
 
 /**
  * The module in place of a feature that only pretends, so that neither its pages nor their code are part of a launch
@@ -68,6 +72,7 @@ export const featureEntry: RegExp = /\/src\/(?:lib\/)?features\/([\w-]+)(?:\/ind
 export function simulatedFeature(path: string, site: Site, launch: LaunchBackend): string | undefined {
   const id = featureEntry.exec(path)?.[1] ?? ''
   if (!isSimulated(id, site, launch)) return undefined
+  if (path.endsWith('.svelte')) return '\n'
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `export const ${name} = { id: ${JSON.stringify(id)} }\n`
 }

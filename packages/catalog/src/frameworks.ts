@@ -83,8 +83,7 @@ export const frameworks = {
     performance: 96,
     ecosystem: 70,
     javascript: true,
-    firstFile: 'src/routes/+page.svelte',
-    unavailable: notYet('Svelte')
+    firstFile: 'src/routes/+page.svelte'
   }
 } as const satisfies Record<string, Framework>
 
