@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -54,7 +55,10 @@ function installPackages(): number {
   const store = join(installFolder(home, namelessLock(lock)), 'node_modules')
   if (!existsSync(store)) refuse('npm did not install this lock before')
   rmSync('node_modules', { recursive: true, force: true })
-  symlinkSync(store, 'node_modules')
+  // SvelteKit writes the types of a project to its `$app`, beside the packages.
+  mkdirSync('node_modules')
+  for (const name of readdirSync(store))
+    if (name !== '$app') symlinkSync(join(store, name), join('node_modules', name))
   return 0
 }
 

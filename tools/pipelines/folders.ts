@@ -55,7 +55,7 @@ function publishedPart(text: string): string {
   return JSON.stringify({ ...site, published, enabled, authProviders })
 }
 
-/** The files of a project. node_modules is a link to packages that other pipelines build with, so nothing reads into it. */
+/** The files of a project. node_modules holds links to packages that other pipelines build with, so nothing reads into it. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
