@@ -7,6 +7,7 @@ import { createSnapshot } from '../template/snapshot.ts'
 import type { Variant } from './break-project.ts'
 import { reactVariants } from './broken-variants.ts'
 import { svelteVariants } from './svelte-variants.ts'
+import { vueVariants } from './vue-variants.ts'
 
 interface BrokenProjects {
   framework: FrameworkId
@@ -15,6 +16,7 @@ interface BrokenProjects {
 
 export const brokenProjects: readonly BrokenProjects[] = [
   { framework: 'react', variants: reactVariants },
+  { framework: 'vue', variants: vueVariants },
   { framework: 'svelte', variants: svelteVariants }
 ]
 

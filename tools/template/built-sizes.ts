@@ -1,11 +1,11 @@
 // The sizes of a built site: what its home page loads, and what it keeps for offline use.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Bytes of a built site. */
 export interface BuiltSizes {
-  /** Those of the entry and all that it imports statically, each file compressed with gzip. */
+  /** Those of the scripts that the home page begins with, each file compressed with gzip. */
   home: number
   /** Those of all files. */
   dist: number
@@ -13,17 +13,22 @@ export interface BuiltSizes {
   precache: number
 }
 
-/** The scripts that a page loads: those that it names, and what they import statically. */
+/** The scripts that a page begins with: those that it names or preloads, and what they import statically. */
 function scriptsOf(dist: string, page: string): Set<string> {
   const html = readFileSync(join(dist, page), 'utf8')
-  const waiting = [...html.matchAll(/<script[^>]* src="\/?([^"]+\.js)"/g)].map((match) => match[1] ?? '')
+  const named = html.matchAll(
+    /<(?:script|link)\b[^>]* (?:src|href)="\/?([^"]+\.js)"|\bimport\("\/?([^"]+\.js)"\)/g
+  )
+  const waiting = [...named].map(([, attribute, imported]) => attribute ?? imported ?? '')
   const found = new Set<string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path) || !existsSync(join(dist, path))) continue
     found.add(path)
     const code = readFileSync(join(dist, path), 'utf8')
-    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^'"()]*?["']\.\/([^"']+\.js)["']/g))
-      waiting.push(`assets/${name}`)
+    for (const [, name = ''] of code.matchAll(
+      /(?:^|[;}\s])(?:import|export)\b[^'"()]*?["'](\.{1,2}\/[^"']+\.js)["']/g
+    ))
+      waiting.push(join(dirname(path), name))
   }
   return found
 }
