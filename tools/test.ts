@@ -7,7 +7,7 @@ import { statementsPath } from './compiled-statements.ts'
 import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, travellingTests, type Stage } from './stages.ts'
-import { describeRotation } from './template/rotation.ts'
+import { describeRotation, rotatingLaws } from './template/rotation.ts'
 import { testReports } from './test-report.ts'
 
 /** In how many runs the whole board is tried. */
@@ -17,7 +17,11 @@ const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build, beside: true },
   travellingTests,
-  { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(testReports.unit) },
+  {
+    name: 'unit tests and laws',
+    run: runUnitTests,
+    remarks: () => [...readLines(testReports.unit), rotatingLaws]
+  },
   { name: 'statements on Postgres', run: () => run('node', ['tools/laws/prepare-statements.ts']) },
   {
     name: 'component tests',

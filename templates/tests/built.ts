@@ -9,7 +9,10 @@ if (!existsSync(join(dist, 'index.html')))
 
 /** The folder of the host that the site was built for, as `/shop`; empty where it has the host for itself. */
 export const base =
-  /<script[^>]+src="(.*?)\/assets\//.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+  /<link[^>]+href="([^"]*)\/favicon\.ico"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+
+/** What lies in these is served as it is. */
+const publicFolders = ['public', 'static']
 
 /** Every built file, by its path in dist. */
 export function builtFiles(): string[] {
@@ -27,10 +30,10 @@ export function readBuilt(path: string): string {
   return readFileSync(join(dist, path), 'utf8')
 }
 
-/** The pages with their HTML. What lies in `public` is served as it is, and is no page of the site. */
+/** The pages with their HTML; a file that is served as it is is no page of the site. */
 export function builtPages(): { path: string; html: string }[] {
   return builtFiles()
-    .filter((path) => path.endsWith('.html') && !existsSync(join(dist, '../public', path)))
+    .filter((path) => path.endsWith('.html') && !publicFolders.some((each) => existsSync(join(each, path))))
     .map((path) => ({ path, html: readBuilt(path) }))
 }
 

@@ -7,6 +7,7 @@ import { dentist, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
+import { takeTurn } from '../template/rotation.ts'
 import { snapshots } from './support.ts'
 
 const home = createFolderUnderTest('recipes-')
@@ -64,10 +65,11 @@ function run(folder: string, command: string, ...args: readonly string[]) {
   return { status, output: stdout + stderr }
 }
 
-const projects = snapshots.flatMap((template) => [
-  { template, framework: template.framework, ending: 'ts' },
-  { template, framework: template.framework, ending: 'js' }
-])
+const projects = snapshots.map((template, place) => ({
+  template,
+  framework: template.framework,
+  ending: takeTurn(['ts', 'js'], place)
+}))
 
 describe.each(projects)('the recipes of a dentist in $framework, in $ending', ({ template, ending }) => {
   const folder = join(home, `${template.framework}-${ending}`)

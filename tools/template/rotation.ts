@@ -1,19 +1,21 @@
-// Which framework's sites the browser suite visits in whole. Two frameworks draw the same documents, as
-// `tools/laws/framework-documents.test.ts` holds, so specs of what pages look like visit one of them: the one that
-// `FRAMEWORK` names, else each in turn of the commits. Specs of what a visitor does visit all.
+// What takes turns by commits. Frameworks draw the same documents, as `tools/laws/framework-documents.test.ts` holds, so
+// specs of what pages look like visit the sites of one of them: the one that `FRAMEWORK` names, else each in turn. Specs of
+// what a visitor does visit all. Laws that run the programs of a project try one of its cases in each framework.
 import { spawnSync } from 'node:child_process'
 import { frameworkOf, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import { root } from '../root.ts'
 import { leadFramework, templates } from './frameworks.ts'
 
-/** The specs of `templates/e2e` that look at pages, in every layout, and decide nothing by scripts of a framework. */
+/** The specs of `templates/e2e` that look at pages, in every layout or at any hour. */
 export const visualSpecs: readonly string[] = [
+  'clock',
   'installable',
   'layout',
   'openings',
   'pages',
   'photographs',
   'pictures',
+  'preview',
   'published',
   'scheme'
 ]
@@ -23,6 +25,18 @@ export const wholeSuiteFramework: FrameworkId =
   process.env['FRAMEWORK'] === undefined
     ? (templates[countCommits() % templates.length]?.framework ?? leadFramework)
     : leadFramework
+
+/**
+ * The case whose turn it is, another one with each commit. `place` is the place of a framework in a list, so that each takes
+ * another case.
+ */
+export function takeTurn<const Case>(cases: readonly [Case, ...Case[]], place: number): Case {
+  return cases[(countCommits() + place) % cases.length] ?? cases[0]
+}
+
+/** What of the laws takes turns, a line for the list at the end of a test run. */
+export const rotatingLaws =
+  'in each framework one project is typed and linted once pruned, one language follows the recipes, one site is built in both'
 
 /** What the browser tests ran with, a line for the list at the end of a test run. */
 export function describeRotation(): string[] {

@@ -8,12 +8,15 @@ import { downloadProject, wizardPage } from './models/wizard.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const inVue = { ...completeSite, selectedFramework: 'vue' as const }
-
-const isDrawnByVue = (page: Page): Promise<boolean> =>
+/** Which framework draws the preview, by what it leaves on the element that it draws into. */
+const drawnBy = (page: Page): Promise<'vue' | 'react' | 'svelte' | 'none'> =>
   previewFrame(page, 'desktop')
     .locator('#root')
-    .evaluate((element) => '__vue_app__' in element)
+    .evaluate((element) => {
+      if ('__vue_app__' in element) return 'vue'
+      if (Object.keys(element).some((key) => key.startsWith('__reactContainer'))) return 'react'
+      return '__svelte' in window ? 'svelte' : 'none'
+    })
 
 test('another framework shows the same page in the preview, and the first one again', async ({ page }) => {
   const seen = watchPage(page)
@@ -22,38 +25,46 @@ test('another framework shows the same page in the preview, and the first one ag
   await site.getByRole('navigation').getByRole('link', { name: 'About' }).first().press('Enter')
   await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
   const title = await site.getByRole('heading', { level: 1 }).innerText()
-  for (const [name, byVue] of [
-    [/^Vue/, true],
-    [/^React/, false]
+  for (const [name, framework] of [
+    [/^Vue/, 'vue'],
+    [/^Svelte/, 'svelte'],
+    [/^React/, 'react']
   ] as const) {
     await page.getByRole('radio', { name }).check()
-    await expect.poll(() => isDrawnByVue(page)).toBe(byVue)
+    await expect.poll(() => drawnBy(page)).toBe(framework)
     await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
   }
   expectNoErrors(seen)
 })
 
-test('a framework that was used once is previewed without a network', async ({ page }) => {
-  await openStep(page, 'framework', inVue)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (navigator.serviceWorker.controller === null) await new Promise((again) => setTimeout(again, 50))
-  })
-  // What the first visit fetched came before the service worker.
-  for (const offline of [false, true]) {
-    await page.context().setOffline(offline)
-    await page.reload()
-    await expect.poll(() => isDrawnByVue(page)).toBe(true)
-  }
-})
+for (const [selectedFramework, path, text] of [
+  ['vue', 'src/app/SiteApplication.vue', '<script setup lang="ts">'],
+  ['svelte', 'src/routes/+page.svelte', '<script lang="ts">']
+] as const) {
+  const site = { ...completeSite, selectedFramework }
 
-test('a project of another framework is generated and downloaded', async ({ page }) => {
-  await openStep(page, 'review', inVue)
-  await wizardPage(page).generate()
-  const zip = await readFile(await (await downloadProject(page)).path())
-  expect(findInZip(zip, 'src/app/SiteApplication.vue')).toContain('<script setup lang="ts">')
-})
+  test(`once used, ${selectedFramework} is previewed without a network`, async ({ page }) => {
+    await openStep(page, 'framework', site)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (navigator.serviceWorker.controller === null) await new Promise((again) => setTimeout(again, 50))
+    })
+    // What the first visit fetched came before the service worker.
+    for (const offline of [false, true]) {
+      await page.context().setOffline(offline)
+      await page.reload()
+      await expect.poll(() => drawnBy(page)).toBe(selectedFramework)
+    }
+  })
+
+  test(`a project of ${selectedFramework} is generated and downloaded`, async ({ page }) => {
+    await openStep(page, 'review', site)
+    await wizardPage(page).generate()
+    const zip = await readFile(await (await downloadProject(page)).path())
+    expect(findInZip(zip, path)).toContain(text)
+  })
+}
 
 test('a combination of the board opens in the builder with its choices', async ({ page }) => {
   await page.goto('/docs')
@@ -61,5 +72,5 @@ test('a combination of the board opens in the builder with its choices', async (
   await page.getByRole('button', { name: 'Open combination 5 in the builder' }).click()
   await expect(page.getByText('Combination 5 is open in the builder.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible()
-  await expect(page.getByText('Vue.js with TypeScript', { exact: true })).toBeVisible()
+  await expect(page.getByText('Svelte with TypeScript', { exact: true })).toBeVisible()
 })
