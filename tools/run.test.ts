@@ -22,7 +22,8 @@ it('a program in a template is the one that the templates install', async () => 
   const { version } = JSON.parse(
     readFileSync(join(root, 'templates/node_modules/typescript/package.json'), 'utf8')
   ) as { version: string }
-  const warnOfVersion = "console.warn(require('node:child_process').execFileSync('tsc', ['--version'], { encoding: 'utf8' }))"
+  const warnOfVersion =
+    "console.warn(require('node:child_process').execFileSync('tsc', ['--version'], { encoding: 'utf8' }))"
   await expect(runSilently('node', ['-e', warnOfVersion], {}, 'templates/react')).rejects.toThrow(
     `warned: Version ${version}`
   )

@@ -83,7 +83,9 @@ async function seal(project: URL, folder: string): Promise<void> {
 export function changeEverything({ folder, hashed }: SiteVersion): void {
   const assets = pathsIn(hashed).filter((path) => ['.js', '.css'].includes(extname(path)))
   const paths = pathsIn(folder).filter((path) => ['.html', '.js', '.json'].includes(extname(path)))
-  const told = paths.filter((path) => basename(path) === 'version.json').map((path) => readVersion(folder, path))
+  const told = paths
+    .filter((path) => basename(path) === 'version.json')
+    .map((path) => readVersion(folder, path))
   const words = [...assets.map((path) => basename(path)), ...told]
   for (const path of paths) {
     if (path === 'sw.js') continue
