@@ -1,11 +1,12 @@
 // Runs the pipelines of generated projects for real: what workflows, host files and the README say is parsed and executed,
 // with deploying replaced by a record, in folders outside of this repository. All of them have to end well, without a
 // warning, and to deploy where they should; with a test that fails, every part has to end badly and deploy nothing. COUNT says
-// how many pipelines run (24; the fortieth completes every host with every CI service, with tests and without), ONLY picks
-// those whose name contains a text.
+// how many pipelines there are (24; the fortieth completes every host with every CI service, with tests and without), ONLY
+// picks those whose name contains a text, `--part 1/2` every second one, `--part rotating/2` another half with each commit.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { hostIds, offeredFrameworkIds } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import { file, toProject, type Project } from '../../packages/project/src/index.ts'
@@ -16,6 +17,7 @@ import { namelessLock, installFolder } from './folders.ts'
 import { execute, pathWithoutFakes, writeFakeTools } from './shell.ts'
 import { pipelineSites } from './sites.ts'
 import { builtTemplate } from '../template/built-template.ts'
+import { isInPart } from '../template/rotation.ts'
 
 interface Task {
   name: string
@@ -26,6 +28,7 @@ interface Task {
 
 const count = Number(process.env['COUNT'] ?? 24)
 const only = process.env['ONLY']
+const { part } = parseArgs({ options: { part: { type: 'string' } } }).values
 
 function describe({
   deployment,
@@ -133,7 +136,8 @@ async function findViolations({ project, site }: Task): Promise<string[]> {
 }
 
 const home = mkdtempSync(join(tmpdir(), 'sitewright-pipelines-'))
-const tasks = [...greenTasks(), ...redTasks()].filter(({ name }) => only === undefined || name.includes(only))
+const chosen = greenTasks().filter((_, index) => part === undefined || isInPart(index, part))
+const tasks = [...chosen, ...redTasks()].filter(({ name }) => only === undefined || name.includes(only))
 const queue = [...tasks]
 let failed = 0
 

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { frameworkOf, offeredFrameworkIds } from '../../packages/catalog/src/index.ts'
 import { browserArgs, browserPath } from '../browser.ts'
 import { builtTemplate } from '../template/built-template.ts'
-import { countCommits } from '../template/rotation.ts'
+import { isInPart } from '../template/rotation.ts'
 import { tryLatest } from './latest.ts'
 import { keyOf, readPassed, savePassed, type PassedRow } from './passed.ts'
 import { countPairs, proofRows, proofSeed, type ProofRow } from './rows.ts'
@@ -31,11 +31,8 @@ function wantedRows(): readonly ProofRow[] {
     if (found.length !== asked.row.length) throw new Error(`The board has rows 1 to ${rows.length}.`)
     return found
   }
-  if (asked.part === undefined) return rows
-  const [, part = '', parts = ''] = /^([1-9]\d*|rotating)\/([1-9]\d*)$/.exec(asked.part) ?? []
-  if (part === '') throw new Error('--part names a part of how many, such as 1/9.')
-  const turn = part === 'rotating' ? countCommits() : Number(part)
-  return rows.filter(({ id }) => id % Number(parts) === turn % Number(parts))
+  const { part } = asked
+  return part === undefined ? rows : rows.filter(({ id }) => isInPart(id, part))
 }
 
 function describe({ id, name, site }: ProofRow): string {

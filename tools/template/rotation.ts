@@ -34,6 +34,17 @@ export function takeTurn<const Case>(cases: readonly [Case, ...Case[]], place: n
   return cases[(countCommits() + place) % cases.length] ?? cases[0]
 }
 
+/**
+ * Whether what has this number belongs to a part, as every ninth to `2/9`; to `rotating/9` another ninth with each commit.
+ * Throws where the text names no part.
+ */
+export function isInPart(number: number, part: string): boolean {
+  const [, which = '', parts = ''] = /^([1-9]\d*|rotating)\/([1-9]\d*)$/.exec(part) ?? []
+  if (which === '') throw new Error('--part names a part of how many, such as 1/9.')
+  const turn = which === 'rotating' ? countCommits() : Number(which)
+  return number % Number(parts) === turn % Number(parts)
+}
+
 /** What of the laws takes turns, a line for the list at the end of a test run. */
 export const rotatingLaws =
   'in each framework one project is typed and linted once pruned, one language follows the recipes, one site is built in both'
@@ -49,8 +60,8 @@ export function describeRotation(): string[] {
   ]
 }
 
-/** Commits up to the one that is checked out, by which parts of tests take turns; none where there is no history. */
-export function countCommits(): number {
+/** Commits up to the one that is checked out; none where there is no history. */
+function countCommits(): number {
   const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return Number.parseInt(stdout ?? '', 10) || 0
 }
