@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { writeFileSync } from 'node:fs'
+import { format } from 'oxfmt'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { browserPath } from '../browser.ts'
 import { root } from '../root.ts'
 import { folderUnderTest } from '../sites/under-test.ts'
 import { sizesOf } from '../template/built-sizes.ts'
 import { builtTemplate } from '../template/built-template.ts'
+import { formatting } from '../template/compiler.ts'
 import type { BoardFigures, BoardRow, FrameworkFigures } from '../../apps/web/src/lib/proof/board.ts'
 import { buildForLaunch, hashTemplate, measureInstall, scoreHome, timeBuild } from './measure-framework.ts'
 import { countPairs, proofSeed, type ProofRow } from './rows.ts'
@@ -47,8 +49,8 @@ export async function saveBoard(tried: readonly TriedRow[]): Promise<void> {
     pairs: countPairs(),
     frameworks
   }
-  write('figures.json', figures)
-  write('rows.json', tried.map(boardRow))
+  await write('figures.json', figures)
+  await write('rows.json', tried.map(boardRow))
 }
 
 async function figuresOf(framework: FrameworkId, tried: readonly TriedRow[]): Promise<FrameworkFigures> {
@@ -99,6 +101,7 @@ function roundAll({ build, types }: { build: number; types: number }): { build: 
   return { build: round(build), types: round(types) }
 }
 
-function write(name: string, value: unknown): void {
-  writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`)
+async function write(name: string, value: unknown): Promise<void> {
+  const { code } = await format(name, JSON.stringify(value, null, 2), formatting)
+  writeFileSync(join(folder, name), code)
 }
