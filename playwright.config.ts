@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserArgs, browserPath } from './tools/browser.ts'
 import { portOfSite, productPort, providerPort } from './tools/ports.ts'
 import { leadFramework, templates } from './tools/template/frameworks.ts'
-import { visualSpecs, wholeSuiteFramework } from './tools/template/rotation.ts'
+import { rotatingSpecs, wholeSuiteFramework } from './tools/template/rotation.ts'
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -32,7 +32,7 @@ export default defineConfig({
     ...templates.map(({ framework }) => ({
       name: `template-${framework}`,
       testDir: 'templates/e2e',
-      testIgnore: framework === wholeSuiteFramework ? [] : visualSpecs.map((name) => `**/${name}.spec.ts`),
+      testIgnore: framework === wholeSuiteFramework ? [] : rotatingSpecs.map((name) => `**/${name}.spec.ts`),
       use: { framework, locale: 'en-GB', timezoneId: 'Europe/London' }
     })),
     {

@@ -1,8 +1,8 @@
 // Runs the pipelines of generated projects for real: what workflows, host files and the README say is parsed and executed,
 // with deploying replaced by a record, in folders outside of this repository. All of them have to end well, without a
-// warning, and to deploy where they should; with a test that fails, every part has to end badly and deploy nothing. COUNT says
-// how many pipelines there are (24; the fortieth completes every host with every CI service, with tests and without), ONLY
-// picks those whose name contains a text, `--part 1/2` every second one, `--part rotating/2` another half with each commit.
+// warning, and to deploy where they should; with a test that fails, every part has to end badly and deploy nothing. COUNT sets
+// the number of pipelines (default 24; 40 cover every pair of host and CI service, with tests and without), ONLY selects by a
+// part of the name, `--part 1/2` selects every second one, `--part rotating/2` alternates between halves with each commit.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

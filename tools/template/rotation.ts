@@ -6,8 +6,8 @@ import { frameworkOf, type FrameworkId } from '../../packages/catalog/src/index.
 import { root } from '../root.ts'
 import { leadFramework, templates } from './frameworks.ts'
 
-/** The specs of `templates/e2e` that look at pages, in every layout or at any hour. */
-export const visualSpecs: readonly string[] = [
+/** The specs of `templates/e2e` that run for one framework in each test run: those that visit every page or layout. */
+export const rotatingSpecs: readonly string[] = [
   'clock',
   'installable',
   'layout',
@@ -20,10 +20,13 @@ export const visualSpecs: readonly string[] = [
   'scheme'
 ]
 
+/** Commits up to the one that is checked out; 0 where there is no history. */
+const commits = countCommits()
+
 /** The framework that all specs visit, and the journeys in Firefox and WebKit. */
 export const wholeSuiteFramework: FrameworkId =
   process.env['FRAMEWORK'] === undefined
-    ? (templates[countCommits() % templates.length]?.framework ?? leadFramework)
+    ? (templates[commits % templates.length]?.framework ?? leadFramework)
     : leadFramework
 
 /**
@@ -31,7 +34,7 @@ export const wholeSuiteFramework: FrameworkId =
  * another case.
  */
 export function takeTurn<const Case>(cases: readonly [Case, ...Case[]], place: number): Case {
-  return cases[(countCommits() + place) % cases.length] ?? cases[0]
+  return cases[(commits + place) % cases.length] ?? cases[0]
 }
 
 /**
@@ -41,13 +44,13 @@ export function takeTurn<const Case>(cases: readonly [Case, ...Case[]], place: n
 export function isInPart(number: number, part: string): boolean {
   const [, which = '', parts = ''] = /^([1-9]\d*|rotating)\/([1-9]\d*)$/.exec(part) ?? []
   if (which === '') throw new Error('--part names a part of how many, such as 1/9.')
-  const turn = which === 'rotating' ? countCommits() : Number(which)
+  const turn = which === 'rotating' ? commits : Number(which)
   return number % Number(parts) === turn % Number(parts)
 }
 
 /** What of the laws takes turns, a line for the list at the end of a test run. */
 export const rotatingLaws =
-  'in each framework one project is typed and linted once pruned, one language follows the recipes, one site is built in both'
+  'one case in each framework: types and lint of pruned projects, recipes, builds in both languages'
 
 /** What the browser tests ran with, a line for the list at the end of a test run. */
 export function describeRotation(): string[] {
@@ -55,12 +58,11 @@ export function describeRotation(): string[] {
   const others = templates.map(({ framework }) => framework).filter((id) => id !== wholeSuiteFramework)
   return [
     `all specs, Firefox and WebKit with ${names([wholeSuiteFramework])}`,
-    `all but ${visualSpecs.join(', ')} with ${names(others)}`,
+    `all but ${rotatingSpecs.join(', ')} with ${names(others)}`,
     'the next commit takes the next framework, FRAMEWORK=<id> names one'
   ]
 }
 
-/** Commits up to the one that is checked out; none where there is no history. */
 function countCommits(): number {
   const { stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return Number.parseInt(stdout ?? '', 10) || 0

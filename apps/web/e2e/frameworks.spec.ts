@@ -8,7 +8,7 @@ import { downloadProject, wizardPage } from './models/wizard.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Which framework draws the preview, by what it leaves on the element that it draws into. */
+/** The framework that rendered the preview, detected by properties that it sets on its root element or on the window. */
 const drawnBy = (page: Page): Promise<'vue' | 'react' | 'svelte' | 'none'> =>
   previewFrame(page, 'desktop')
     .locator('#root')

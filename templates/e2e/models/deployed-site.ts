@@ -83,10 +83,10 @@ async function seal(project: URL, folder: string): Promise<void> {
 export function changeEverything({ folder, hashed }: SiteVersion): void {
   const assets = pathsIn(hashed).filter((path) => ['.js', '.css'].includes(extname(path)))
   const paths = pathsIn(folder).filter((path) => ['.html', '.js', '.json'].includes(extname(path)))
-  const told = paths
+  const versions = paths
     .filter((path) => basename(path) === 'version.json')
     .map((path) => readVersion(folder, path))
-  const words = [...assets.map((path) => basename(path)), ...told]
+  const words = [...assets.map((path) => basename(path)), ...versions]
   for (const path of paths) {
     if (path === 'sw.js') continue
     const text = readFileSync(join(folder, path), 'utf8')
