@@ -26,6 +26,11 @@ it('finds what the recommended rules of Svelte refuse, in markup and script', ()
   ])
 })
 
+it('refuses an img whose attributes are spread', () => {
+  const text = lines('<img alt="" {...source} />', '<p {...source}></p>')
+  expect(findBreaches([{ path, text }])).toEqual([expect.stringMatching(/:1 .*\(no-restricted-syntax\)$/)])
+})
+
 it('takes a component that keeps them', () => {
   const text = lines(
     '<script lang="ts" generics="Item extends string">',

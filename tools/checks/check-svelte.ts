@@ -1,5 +1,5 @@
-// Components of Svelte keep the recommended rules of Svelte's own linter plugin, in script and markup: oxlint reads scripts
-// alone. The plugin is a tool of the repository; projects do not carry it.
+// Components of Svelte keep the recommended rules of Svelte's own linter plugin, in script and markup, and one of ours:
+// oxlint reads scripts alone. The plugin is a tool of the repository; projects do not carry it.
 import { Linter } from 'eslint'
 import svelte from 'eslint-plugin-svelte'
 import { lintParser as parser } from './lint-parser.ts'
@@ -13,13 +13,22 @@ const off = [
   'svelte/no-useless-mustaches'
 ]
 
+/** An `img` with a spread gets handlers of Svelte in the page, which the Content Security Policy refuses. */
+const spreadImage = {
+  selector: "SvelteElement[name.name='img'] > SvelteStartTag > SvelteSpreadAttribute",
+  message: 'Name the attributes of an img one by one: a spread makes Svelte write inline handlers.'
+}
+
 const linter = new Linter()
 const configuration = [
   ...svelte.configs.recommended,
   {
     files: ['**/*.svelte'],
     languageOptions: { parserOptions: { parser } },
-    rules: Object.fromEntries(off.map((rule) => [rule, 'off' as const]))
+    rules: {
+      ...Object.fromEntries(off.map((rule) => [rule, 'off' as const])),
+      'no-restricted-syntax': ['error' as const, spreadImage]
+    }
   }
 ]
 
