@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
@@ -15,6 +14,7 @@ import { picturedSite } from '../sites/pictured-site.ts'
 import { thinSite } from '../sites/thin-site.ts'
 import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
+import { compressedBytes, scriptsOf } from '../template/built-sizes.ts'
 import { leadFramework, writtenFrameworks } from '../template/frameworks.ts'
 import { loadSiteKit } from '../template/site-kit.ts'
 import { createSnapshot } from '../template/snapshot.ts'
@@ -202,14 +202,14 @@ function statementsOf(css: string): string[] {
 }
 
 /** Bytes (gzip) of the scripts that the home page loads before it can be used. */
-function firstScripts(files: Files): number {
-  const html = textOf(files.get('index.html') ?? '')
-  const addresses = [...html.matchAll(/(?:src=|href=|import\()"([^"]+\.js)"/g)].map(([, name = '']) => name)
-  const names = new Set(
-    [...files.keys()].filter((name) => addresses.some((each) => each.endsWith(`/${name}`)))
-  )
-  expect(names.size).toBeGreaterThan(0)
-  return [...names].reduce((sum, name) => sum + gzipSync(textOf(files.get(name) ?? '')).length, 0)
+function firstScripts(files: Files, { deployment }: Site): number {
+  const base = `${deployment.basePath ?? ''}/`.slice(1)
+  const scripts = scriptsOf('index.html', (path) => {
+    const content = files.get(path.startsWith(base) ? path.slice(base.length) : path)
+    return content === undefined ? undefined : textOf(content)
+  })
+  expect(scripts.size).toBeGreaterThan(0)
+  return compressedBytes(scripts)
 }
 
 describe('a site that was finished without a terminal', () => {
@@ -256,7 +256,7 @@ describe('a site that was finished without a terminal', () => {
       expect(rulesOf(minified(sheetOf(files)))).toEqual(rulesOf(minified(sheetOf(built))))
       expect(prefixed(sheetOf(files))).toEqual(expect.arrayContaining(prefixed(sheetOf(built))))
       // What visitors wait for may not be more than a build asks of them.
-      expect(firstScripts(files)).toBeLessThan(firstScripts(built) * 1.01)
+      expect(firstScripts(files, site)).toBeLessThan(firstScripts(built, site) * 1.01)
     }
   )
 })

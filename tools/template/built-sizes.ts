@@ -13,24 +13,31 @@ export interface BuiltSizes {
   precache: number
 }
 
-/** The scripts that a page begins with: those that it names or preloads, and what they import statically. */
-function scriptsOf(dist: string, page: string): Set<string> {
-  const html = readFileSync(join(dist, page), 'utf8')
-  const named = html.matchAll(
+/** Reads a file of a built site by its path, such as `assets/index.js`; undefined where there is none. */
+type ReadBuilt = (path: string) => string | undefined
+
+/** The scripts that a page begins with: those that it names or preloads, and what they import statically. By their paths. */
+export function scriptsOf(page: string, read: ReadBuilt): ReadonlyMap<string, string> {
+  const named = (read(page) ?? '').matchAll(
     /<(?:script|link)\b[^>]* (?:src|href)="\/?([^"]+\.js)"|\bimport\("\/?([^"]+\.js)"\)/g
   )
   const waiting = [...named].map(([, attribute, imported]) => attribute ?? imported ?? '')
-  const found = new Set<string>()
+  const found = new Map<string, string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path) || !existsSync(join(dist, path))) continue
-    found.add(path)
-    const code = readFileSync(join(dist, path), 'utf8')
+    const code = found.has(path) ? undefined : read(path)
+    if (code === undefined) continue
+    found.set(path, code)
     for (const [, name = ''] of code.matchAll(
       /(?:^|[;}\s])(?:import|export)\b[^'"()]*?["'](\.{1,2}\/[^"']+\.js)["']/g
     ))
       waiting.push(join(dirname(path), name))
   }
   return found
+}
+
+/** Bytes of scripts, each file compressed with gzip. */
+export function compressedBytes(scripts: ReadonlyMap<string, string>): number {
+  return [...scripts.values()].reduce((sum, code) => sum + gzipSync(code).length, 0)
 }
 
 /** The sizes of the site that was built into a folder. */
@@ -43,9 +50,10 @@ export function sizesOf(dist: string): BuiltSizes {
   const kept = files.filter((path) =>
     worker.includes(`"${path.split('/').map(encodeURIComponent).join('/')}"`)
   )
-  const home = [...scriptsOf(dist, 'index.html')]
+  const read: ReadBuilt = (path) =>
+    existsSync(join(dist, path)) ? readFileSync(join(dist, path), 'utf8') : undefined
   return {
-    home: home.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0),
+    home: compressedBytes(scriptsOf('index.html', read)),
     dist: files.reduce((sum, path) => sum + bytes(path), 0),
     precache: kept.reduce((sum, path) => sum + bytes(path), 0)
   }
