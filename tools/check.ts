@@ -2,8 +2,11 @@
 // all files by rules that need no types and at what differs from the main branch by all rules, and runs the unit tests
 // that reach it in its own area. `npm test` runs everything.
 import { findBase, findChangedFiles, findTestFolder } from './changed-files.ts'
+import { raiseGoMemory } from './go-memory.ts'
 import { run } from './run.ts'
 import { lint, runStages, staticStages, travellingTests } from './stages.ts'
+
+raiseGoMemory()
 
 const base = findBase()
 const changed = findChangedFiles(base)

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
 import { statementsPath } from './compiled-statements.ts'
+import { raiseGoMemory } from './go-memory.ts'
 import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, travellingTests, type Stage } from './stages.ts'
@@ -52,6 +53,7 @@ const stages: readonly Stage[] = [
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../build/compile-cache', import.meta.url))
 
 allowHugePages()
+raiseGoMemory()
 
 for (const path of Object.values(testReports)) rmSync(path, { force: true })
 const named = process.argv.slice(2)
