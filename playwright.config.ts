@@ -1,8 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserPath } from './tools/browser.ts'
 import { portOfSite, productPort, providerPort } from './tools/ports.ts'
 import { leadFramework, templates } from './tools/template/frameworks.ts'
-import { rotatingSpecs, wholeSuiteFramework } from './tools/template/rotation.ts'
+import { restingSpecs } from './tools/template/rotation.ts'
+
+/** The specs of the sites of all templates, by their names. */
+const siteSpecs = readdirSync(new URL('templates/e2e', import.meta.url))
+  .flatMap((name) => /^(.*)\.spec\.ts$/.exec(name)?.[1] ?? [])
+  .toSorted()
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -32,7 +38,7 @@ export default defineConfig({
     ...templates.map(({ framework }) => ({
       name: `template-${framework}`,
       testDir: 'templates/e2e',
-      testIgnore: framework === wholeSuiteFramework ? [] : rotatingSpecs.map((name) => `**/${name}.spec.ts`),
+      testIgnore: restingSpecs(framework, siteSpecs).map((name) => `**/${name}.spec.ts`),
       use: { framework, locale: 'en-GB', timezoneId: 'Europe/London' }
     })),
     {

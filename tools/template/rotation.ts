@@ -7,7 +7,7 @@ import { root } from '../root.ts'
 import { leadFramework, templates } from './frameworks.ts'
 
 /** The specs of `templates/e2e` that run for one framework in each test run: those that visit every page or layout. */
-export const rotatingSpecs: readonly string[] = [
+const wholeSuiteSpecs: readonly string[] = [
   'clock',
   'installable',
   'layout',
@@ -48,9 +48,22 @@ export function isInPart(number: number, part: string): boolean {
   return number % Number(parts) === turn % Number(parts)
 }
 
+/**
+ * The specs of `templates/e2e`, among those with these names, that do not visit the sites of a framework in this run. The
+ * framework whose turn it is runs all of them, each of the others half of what {@link wholeSuiteSpecs} leaves.
+ */
+export function restingSpecs(framework: FrameworkId, specs: readonly string[]): string[] {
+  if (framework === wholeSuiteFramework) return []
+  const place = templates.findIndex((each) => each.framework === framework)
+  const shared = specs.filter((name) => !wholeSuiteSpecs.includes(name))
+  const visiting = new Set(shared.filter((_, index) => isInPart(index + place, 'rotating/2')))
+  return specs.filter((name) => !visiting.has(name))
+}
+
 /** What of the laws takes turns, a line for the list at the end of a test run. */
 export const rotatingLaws =
-  'one case in each framework: types and lint of pruned projects, recipes, builds in both languages'
+  'in one framework: recipes, types and lint of pruned projects; in each, one case: builds in both languages; ' +
+  'in all but the first, half of the cases: the finished site'
 
 /** What the browser tests ran with, a line for the list at the end of a test run. */
 export function describeRotation(): string[] {
@@ -58,7 +71,7 @@ export function describeRotation(): string[] {
   const others = templates.map(({ framework }) => framework).filter((id) => id !== wholeSuiteFramework)
   return [
     `all specs, Firefox and WebKit with ${names([wholeSuiteFramework])}`,
-    `all but ${rotatingSpecs.join(', ')} with ${names(others)}`,
+    `with each of ${names(others)} half of the specs but ${wholeSuiteSpecs.join(', ')}; the other half with the next commit`,
     'the next commit takes the next framework, FRAMEWORK=<id> names one'
   ]
 }
