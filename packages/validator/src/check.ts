@@ -1,4 +1,5 @@
 import type { Project } from '@sitewright/project'
+import { prepareAngular } from './angular/compiler.ts'
 import { buildTest } from './build-test/build-test.ts'
 import type { Setting } from './engine/context.ts'
 import { evaluate } from './engine/evaluate.ts'
@@ -36,7 +37,7 @@ export async function run(
     const setting = createSetting(project, options)
     profile = setting.profile.id
     const stop = (): boolean => signal?.aborted === true || now() - begun > deadlineMs
-    await Promise.all([prepareVue(project), prepareSvelte(project)])
+    await Promise.all([prepareVue(project), prepareSvelte(project), prepareAngular(project)])
     onProgress?.('text', 0)
     const repair: Repair = fixing
       ? repairProject(project, rules, setting, {

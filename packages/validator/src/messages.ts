@@ -21,6 +21,9 @@ export const messages = {
   voidTag: (name: string) => `<${name}> must close itself: <${name} />`,
   htmlAttribute: (found: string, wanted: string) => `JSX writes ${wanted}, not ${found}`,
   unclosedTag: (name: string) => `<${name}> is never closed`,
+  unclosedBinding: (name: string) => `The binding ${name} lacks its closing bracket`,
+  unclosedBlock: (name: string) => `@${name} is never closed`,
+  unclosedInterpolation: 'This {{ is never closed',
   cssBlockOpen: 'This CSS block is never closed',
   cssBlockClose: 'This closing brace belongs to no CSS block',
   cssString: 'This CSS string is never closed',
@@ -32,11 +35,25 @@ export const messages = {
     `Nothing says what ${specifier.slice(0, specifier.indexOf('/') + 1)} stands for, so ${specifier} is not found`,
   duplicateId: (id: string) => `Two elements have the id ${id}; labels and links find the first one only`,
   noElement: (id: string, page: string) => `${page} has no element with the id ${id}, so nothing is drawn`,
+  noHostElement: (selector: string, page: string) =>
+    `${page} has no element ${selector}, so nothing is drawn`,
   notUnderstood: (names: string) => `Components in a language of their own are not read: ${names}`,
   partlyRead: (names: string) => `Names that options or other files define are not looked for: ${names}`,
   missingAsset: (path: string) => `No file stands at ${path}`,
   unknownComponent: (name: string) => `'${name}' is not imported, so that it is not drawn as a component`,
   unknownInTemplate: (name: string) => `'${name}' is not defined; what uses it stays empty or fails`,
+  unknownMember: (name: string, component: string) =>
+    `${component} has no member '${name}', and its template no variable of that name`,
+  privateMember: (name: string, component: string) =>
+    `'${name}' is private in ${component}, so that its template cannot use it`,
+  notImported: (name: string, component: string, wanted: string) =>
+    `'${name}' is drawn by ${wanted}, which ${component} does not import`,
+  unknownElement: (name: string, component: string) =>
+    `'${name}' is no element of HTML, and no component that ${component} imports`,
+  unknownProperty: (name: string, element: string) => `<${element}> has no property '${name}' to bind to`,
+  unknownStructure: (name: string, component: string) =>
+    `No directive that ${component} imports is '*${name}', so that nothing is drawn here`,
+  unknownPipe: (name: string, component: string) => `${component} imports no pipe '${name}'`,
   undefinedName: (name: string) => `'${name}' is not defined; the page fails when this line runs`,
   guardedName: (name: string) => `'${name}' is not defined; the error boundary shows its fallback instead`,
 
@@ -45,6 +62,7 @@ export const messages = {
   missingLinked: (address: string) => `The page asks for ${address}, which is not there`,
   deadLink: (address: string) => `This link leads to ${address}, which is not there`,
   namedGone: (path: string) => `The build reads ${path}, which is not there`,
+  noApplication: 'angular.json has no application that could be built',
   duplicateRoute: (path: string, first: string) =>
     `Two pages have the address ${path}; the other is in ${first}`,
   noRoutePage: (folder: string) => `${folder} has no page`,

@@ -3,6 +3,7 @@ import { transform } from 'sucrase'
 import { componentCompilers } from '../engine/component-compilers.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { kindOf } from '../sources/kind.ts'
+import { withoutDecorators } from './decorators.ts'
 import type { ScriptFacts } from '../sources/facts.ts'
 
 const keptCharacters = 8_000_000
@@ -47,7 +48,8 @@ function toModule(
     if (kind.language === 'json') return { code: dataModule(text), open: false }
     if (kind.language !== 'script' || kind.id === 'd.ts') return undefined
     if (old) return { code: asModule(text), open: true }
-    return { code: kind.types ? withoutTypes(text, kind.jsx) : text, open: false }
+    const plain = facts ? withoutDecorators(text, facts.classFacts) : text
+    return { code: kind.types ? withoutTypes(plain, kind.jsx) : plain, open: false }
   } catch {
     // The bundler reports what is wrong.
     return { code: text, open: false }

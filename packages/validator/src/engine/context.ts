@@ -35,8 +35,10 @@ export function createContext(
 ): Context {
   const { profile, expected } = setting
   const promised = expected ? readManifest(expected) : undefined
+  const manifest = readManifest(project)
   const versions = {
     ...profile.versions,
+    ...sharedRanges(profile, manifest),
     ...lockedRanges(project),
     ...(promised?.kind === 'valid' ? promised.packages : {}),
     ...setting.versions
@@ -48,7 +50,18 @@ export function createContext(
     versionOf: (name) => (Object.hasOwn(versions, name) ? versions[name] : undefined),
     text: (path) => findText(project, path),
     scripts,
-    manifest: readManifest(project),
+    manifest,
     resolve: importResolver(project, readAliases(project))
   }
+}
+
+/** The ranges of packages that are released together with some that are declared. */
+function sharedRanges({ releasedTogether = [] }: Profile, manifest: ManifestState): Record<string, string> {
+  if (manifest.kind !== 'valid') return {}
+  return Object.fromEntries(
+    releasedTogether.flatMap((group) => {
+      const declared = group.map((name) => manifest.packages[name]).find((range) => range !== undefined)
+      return declared === undefined ? [] : group.map((name) => [name, declared] as const)
+    })
+  )
 }

@@ -1,4 +1,5 @@
 import { textCache, findText, type Project } from '@sitewright/project'
+import { findTemplates, templateKind } from '../angular/templates.ts'
 import { componentFacts, isComponent } from '../sources/component.ts'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
@@ -154,6 +155,7 @@ export function evaluate(
   const crashed: string[] = []
   const broken = new Map<string, number>()
   const scripts = new Map<string, ScriptFacts>()
+  const templates = findTemplates(project)
   let dropped = 0
   let late = false
   for (const path of project.keys()) {
@@ -163,7 +165,7 @@ export function evaluate(
       late = true
       break
     }
-    const kind = kindOf(path)
+    const kind = templates.has(path) ? templateKind : kindOf(path)
     const result = cache.get(`${setting.profile.id} ${kind.id}`, text, () =>
       examine(kind, text, rules, setting)
     )

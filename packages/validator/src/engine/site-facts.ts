@@ -40,7 +40,7 @@ export interface SiteFacts {
   installable: boolean
   /** The plugin that generates manifest and worker during the build. */
   maker: string | undefined
-  /** Scripts that the build runs: the settings of the bundler and what they import. */
+  /** Scripts that the build runs: the settings of the bundler, what package.json starts, and what these import. */
   buildScripts: readonly string[]
 }
 
@@ -128,8 +128,27 @@ function manifestIn(
   }
 }
 
-function buildScriptClosure({ project, scripts, resolve }: Context): string[] {
-  const waiting = [...project.keys()].filter((path) => /^(vite|rollup|webpack)\.config\.[\w.]+$/.test(path))
+/** `node build.ts`, with settings of Node before the file. */
+const runByNode = /\bnode\s+(?:--[\w=-]+\s+)*(?:\.\/)?([\w./-]+\.[mc]?[jt]s)\b/g
+
+/** Scripts that package.json hands to Node for a build. */
+function scriptsOfBuild({ project, manifest }: Context): string[] {
+  const scripts = manifest.kind === 'valid' ? manifest.scripts : {}
+  return ['prebuild', 'build', 'postbuild'].flatMap((name) =>
+    [...commandOf(scripts[name]).matchAll(runByNode)].flatMap(([, path = '']) =>
+      project.has(path) ? [path] : []
+    )
+  )
+}
+
+function commandOf(script: unknown): string {
+  return typeof script === 'string' ? script : ''
+}
+
+function buildScriptClosure(context: Context): string[] {
+  const { project, scripts, resolve } = context
+  const settings = [...project.keys()].filter((path) => /^(vite|rollup|webpack)\.config\.[\w.]+$/.test(path))
+  const waiting = [...settings, ...scriptsOfBuild(context)]
   const reached = new Set<string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path)) continue

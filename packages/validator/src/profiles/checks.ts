@@ -41,13 +41,20 @@ export const checks = {
       'script/syntax',
       'vue/syntax',
       'svelte/syntax',
+      'angular/syntax',
       'manifest/invalid'
     ]
   },
   essentials: {
     title: 'The files that every project of this kind needs',
     how: 'read',
-    rules: ['structure/essential-file', 'expected/', 'manifest/missing', 'reference/named-file']
+    rules: [
+      'structure/essential-file',
+      'expected/',
+      'manifest/missing',
+      'reference/named-file',
+      'angular/workspace'
+    ]
   },
   package: {
     title: 'package.json: scripts, names and versions',
@@ -77,7 +84,7 @@ export const checks = {
   names: {
     title: 'Names that are used are defined and exported',
     how: 'read',
-    rules: ['script/undefined-name', 'script/missing-export']
+    rules: ['script/undefined-name', 'script/missing-export', 'angular/template-name']
   },
   pages: { title: 'Pages: scripts, styles and pictures that they ask for', how: 'read', rules: ['page/'] },
   routes: { title: 'Addresses of pages', how: 'read', rules: ['route/'] },

@@ -1,6 +1,8 @@
 import type { Project } from '@sitewright/project'
+import { angular } from './angular.ts'
 import { classic } from './classic.ts'
 import { generic } from './generic.ts'
+import { angularDetection } from './detect-angular.ts'
 import { reactDetection } from './detect-react.ts'
 import { svelteDetection } from './detect-svelte.ts'
 import { vueDetection } from './detect-vue.ts'
@@ -15,6 +17,7 @@ const profiles: Readonly<Record<ProfileId, Profile>> = {
   'react-vite': reactVite,
   'vue-vite': vueVite,
   sveltekit: svelteKit,
+  angular,
   classic,
   static: staticSite,
   generic
@@ -26,7 +29,7 @@ export function getProfile(id: ProfileId): Profile {
 }
 
 /** Kinds of projects, recognised by their files and packages. A framework more is a line here. */
-const detections: readonly Detection[] = [reactDetection, vueDetection, svelteDetection]
+const detections: readonly Detection[] = [reactDetection, vueDetection, svelteDetection, angularDetection]
 
 /** Detects the profile of a project from its files, or takes it from the framework it was generated for. */
 export function detectProfile(project: Project, framework?: string): Profile {

@@ -3,7 +3,7 @@ import type { Confidence } from '../report/report.ts'
 import type { CheckId } from './checks.ts'
 
 /** Kinds of project that the validator knows; more frameworks add their own. */
-export type ProfileId = 'react-vite' | 'vue-vite' | 'sveltekit' | 'classic' | 'static' | 'generic'
+export type ProfileId = 'react-vite' | 'vue-vite' | 'sveltekit' | 'angular' | 'classic' | 'static' | 'generic'
 
 /** Prints a missing required file; undefined where the rest of the project does not determine it. */
 export type Blueprint = (project: Project) => { content: string; confidence: Confidence } | undefined
@@ -55,6 +55,8 @@ export interface Profile {
   missing?: Readonly<Record<string, string>>
   /** Version ranges, used only for packages that have to be added. */
   versions: Readonly<Record<string, string>>
+  /** Groups of packages that are released together: what is added gets the range of those that are there. */
+  releasedTogether?: readonly (readonly string[])[]
   /** Whether markup needs `React` in scope; `none` where markup is not React's. */
   jsxRuntime: 'automatic' | 'classic' | 'none'
   markupImport?: MarkupImport

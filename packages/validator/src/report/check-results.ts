@@ -1,4 +1,6 @@
 import { findText, type ValidationCheck } from '@sitewright/project'
+import { partlyReadTemplates } from '../angular/project-components.ts'
+import { findTemplates, templateKind } from '../angular/templates.ts'
 import { componentCompilers } from '../engine/component-compilers.ts'
 import type { Context, Setting } from '../engine/context.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
@@ -101,10 +103,12 @@ function prevented(
         parsed || unreadable(context, path) ? [] : [path]
       )
       if (broken.length > 0) return messages.notParsed(namesOf(broken))
-      const foreign = [...context.project.keys()].filter((path) => isForeign(id, path))
+      const foreign = [...context.project.keys()].filter((path) => isForeign(id, path, context))
       if (foreign.length > 0) return messages.notUnderstood(namesOf(foreign))
-      const partial = [...evaluation.scripts].flatMap(([path, facts]) => (facts.partial ? [path] : []))
-      return id === 'names' && partial.length > 0 ? messages.partlyRead(namesOf(partial)) : undefined
+      if (id !== 'names') return undefined
+      const scripts = [...evaluation.scripts].flatMap(([path, facts]) => (facts.partial ? [path] : []))
+      const partial = [...scripts, ...partlyReadTemplates(context)]
+      return partial.length > 0 ? messages.partlyRead(namesOf(partial)) : undefined
     }
     case 'versions':
       return uninstallable(context, setting)
@@ -129,11 +133,12 @@ function prevented(
   }
 }
 
-/** Of components the scripts are read for what they import; those of Vue and Svelte are read whole. */
-function isForeign(id: 'imports' | 'names' | 'access', path: string): boolean {
+/** Of components the scripts are read for what they import; those of frameworks with a compiler are read whole. */
+function isForeign(id: 'imports' | 'names' | 'access', path: string, { project }: Context): boolean {
   if (path.endsWith('.mdx')) return true
-  if (id === 'imports' || !/\.(vue|svelte|astro)$/.test(path)) return false
-  const { compiler } = kindOf(path)
+  const isTemplate = findTemplates(project).has(path)
+  if (id === 'imports' || (!isTemplate && !/\.(vue|svelte|astro)$/.test(path))) return false
+  const { compiler } = isTemplate ? templateKind : kindOf(path)
   return compiler === undefined || !componentCompilers[compiler].isLoaded()
 }
 

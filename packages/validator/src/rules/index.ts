@@ -3,10 +3,12 @@ import { hostFile } from './host/host-file.ts'
 import { lockFile } from './project/lock-file.ts'
 import { scriptTool } from './project/script-tool.ts'
 import { versionRange } from './project/version-range.ts'
+import { workspaceFile } from './project/workspace-file.ts'
 import { pwaRules } from './pwa/index.ts'
 import { componentAccess } from './site/component-access.ts'
 import { duplicateId } from './site/duplicate-id.ts'
 import { duplicateRoute } from './site/duplicate-route.ts'
+import { hostElement } from './site/host-element.ts'
 import { markupAccess } from './site/markup-access.ts'
 import { missingExport } from './site/missing-export.ts'
 import { namedFile } from './site/named-file.ts'
@@ -21,6 +23,7 @@ import { missingImport } from './module/missing-import.ts'
 import { reactImport } from './module/react-import.ts'
 import { runtimeIssue } from './module/runtime-issue.ts'
 import { styleReference } from './module/style-reference.ts'
+import { templateName } from './module/template-name.ts'
 import { expectedDependency } from './prevent/expected-dependency.ts'
 import { expectedFile } from './prevent/expected-file.ts'
 import { essentialFile } from './project/essential-file.ts'
@@ -55,6 +58,7 @@ export const rules: readonly Rule[] = [
   scriptSyntax,
   componentSyntax('vue'),
   componentSyntax('svelte'),
+  componentSyntax('angular'),
   htmlAttribute,
   missingSemicolon,
   cssBalance,
@@ -67,9 +71,11 @@ export const rules: readonly Rule[] = [
   styleReference,
   missingDependency,
   runtimeIssue,
+  templateName,
   missingManifest,
   requiredDependency,
   essentialFile,
+  workspaceFile,
   startScript,
   scriptTool,
   versionRange,
@@ -81,6 +87,7 @@ export const rules: readonly Rule[] = [
   routePage,
   duplicateId,
   rootElement,
+  hostElement,
   pageAccess,
   componentAccess,
   markupAccess,

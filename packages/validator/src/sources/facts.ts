@@ -1,7 +1,9 @@
 import type { Range } from '../engine/rule.ts'
+import { extractClassFacts, noClassFacts, type ClassFacts } from './class-facts.ts'
 import { classProps, noClassProps, type ClassProps } from './class-props.ts'
 import { drawnElements, type DrawnElements } from './drawn-elements.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
+import { lazyNames } from './lazy-imports.ts'
 import { runes } from './runes.ts'
 import type { Kind } from './kind.ts'
 import type { Script } from './script.ts'
@@ -48,6 +50,7 @@ export interface ScriptFacts extends References, DrawnElements, ClassProps {
   defaultExport?: DefaultExport
   /** Names that `declare` statements promise to every file. */
   ambient: readonly string[]
+  classFacts: ClassFacts
 }
 
 /** Of a script that cannot be read. */
@@ -61,6 +64,7 @@ export const noFacts: ScriptFacts = {
   unbound: [],
   head: 0,
   ambient: [],
+  classFacts: noClassFacts,
   elements: [],
   writesElements: false,
   ...noClassProps,
@@ -121,9 +125,10 @@ function isAssetUrl(node: Node): boolean {
 }
 
 function callImports(script: Script): ImportFact[] {
+  const lazy = lazyNames(script)
   const dynamic = script
     .nodes('ImportExpression')
-    .flatMap((node) => fact(child(node, 'source'), 'dynamic', ['*']))
+    .flatMap((node) => fact(child(node, 'source'), 'dynamic', [...(lazy.get(node.range[0]) ?? ['*'])]))
   const required = script
     .nodes('CallExpression')
     .flatMap((node) => (isRequire(node) ? fact(children(node, 'arguments')[0], 'require', ['*']) : []))
@@ -131,6 +136,17 @@ function callImports(script: Script): ImportFact[] {
     .nodes('NewExpression')
     .flatMap((node) => (isAssetUrl(node) ? fact(children(node, 'arguments')[0], 'asset', []) : []))
   return [...dynamic, ...required, ...assets]
+}
+
+/** Template and styles of components. */
+function componentFiles({ classes }: ClassFacts): ImportFact[] {
+  return classes.flatMap(({ metadata }) =>
+    [metadata?.templateUrl, ...(metadata?.styleUrls ?? [])].flatMap((file): ImportFact[] => {
+      if (file === undefined) return []
+      const range = [file.range[0] + 1, file.range[1] - 1] as const
+      return [{ specifier: file.value, range, names: [], form: 'static', typeOnly: false }]
+    })
+  )
 }
 
 function namesInPattern(node: Node | undefined): string[] {
@@ -204,8 +220,12 @@ function findDefaultExport(script: Script): DefaultExport | undefined {
 export function extractFacts(script: Script, text: string, kind?: Kind): ScriptFacts {
   if (!script.program) return noFacts
   const ambient = promisedNames(script)
+  const classFacts = extractClassFacts(script)
   // What a declaration imports is erased, whatever it says.
-  const imports = kind?.id === 'd.ts' ? [] : [...staticImports(script), ...callImports(script)]
+  const imports =
+    kind?.id === 'd.ts'
+      ? []
+      : [...staticImports(script), ...callImports(script), ...componentFiles(classFacts)]
   const exportsAllOf = script.nodes('ExportAllDeclaration').flatMap((node) => {
     const specifier = word(child(node, 'source'), 'value')
     return child(node, 'exported') || specifier === undefined ? [] : [specifier]
@@ -228,6 +248,7 @@ export function extractFacts(script: Script, text: string, kind?: Kind): ScriptF
     ...(exported ? { defaultExport: exported } : {}),
     unbound: unboundIn(script, new Set(kind?.runes ? [...ambient, ...runes] : ambient)),
     ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : [],
+    classFacts,
     ...drawnElements(script),
     ...classProps(script),
     ...extractReferences(script)

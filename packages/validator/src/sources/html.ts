@@ -9,6 +9,13 @@ export interface TagHandlers {
   close: (name: string, implied: boolean) => void
 }
 
+/** Elements whose end HTML lets authors leave out. */
+export const optionalEnds: ReadonlySet<string> = new Set(
+  'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta param source track wbr'.split(
+    ' '
+  )
+)
+
 /** No page that people write is nested deeper; the parser looks over all that is open at each tag. */
 const deepest = 500
 

@@ -2,7 +2,7 @@
 export type Language = 'script' | 'css' | 'html' | 'json' | 'other'
 
 /** A framework whose compiler reads components. */
-export type CompilerId = 'vue' | 'svelte'
+export type CompilerId = 'vue' | 'svelte' | 'angular'
 
 /** The kind of a text by its path; kind and text decide what a file rule finds. */
 export interface Kind {
@@ -65,7 +65,7 @@ export function kindOf(path: string): Kind {
   if (/\.d\.[mc]?ts$/.test(name)) return declaration
   if (path === 'package.json') return manifest
   if (
-    /^(tsconfig|jsconfig)[\w.-]*\.json$|^\.\w+rc\.json$|\.jsonc$/.test(name) ||
+    /^(tsconfig|jsconfig)[\w.-]*\.json$|^angular\.json$|^\.\w+rc\.json$|\.jsonc$/.test(name) ||
     path.startsWith('.vscode/')
   ) {
     return lenient

@@ -17,7 +17,8 @@ export interface Source {
 const longest = 1_000_000
 const longestLine = 500
 
-function isOpaque(text: string): boolean {
+/** Whether a text is too long or minified, so that it is not parsed. */
+export function isOpaque(text: string): boolean {
   if (text.length > longest) return true
   if (text.length < 10 * longestLine) return false
   return text.length / (text.match(/\n/g)?.length ?? 1) > longestLine

@@ -50,7 +50,7 @@ export function stubFor(
   if (
     ending !== undefined &&
     ending !== '.' &&
-    /^\.(svg|png|jpe?g|webp|gif|ico|woff2?|ttf|mp4|vue|svelte)$/.test(ending)
+    /^\.(svg|png|jpe?g|webp|gif|ico|woff2?|ttf|mp4|vue|svelte|html|scss|sass|less)$/.test(ending)
   )
     return undefined
   const own = script.exec(from)?.[0] ?? '.js'

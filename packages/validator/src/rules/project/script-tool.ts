@@ -11,6 +11,7 @@ const tools: Readonly<Record<string, readonly string[]>> = {
   'svelte-check': ['svelte-check'],
   'svelte-kit': ['@sveltejs/kit'],
   ng: ['@angular/cli'],
+  ngc: ['@angular/compiler-cli'],
   astro: ['astro'],
   next: ['next'],
   nuxt: ['nuxt'],

@@ -50,7 +50,7 @@ function toUnknown(name: string, names: ReadonlySet<string>): UnknownName {
 }
 
 function unknownNames(context: Context, file: string, fact: ImportFact): UnknownName[] {
-  if (fact.typeOnly || fact.form !== 'static') return []
+  if (fact.typeOnly || (fact.form !== 'static' && fact.form !== 'dynamic')) return []
   const target = context.resolve(file, fact.specifier)
   if (target.kind === 'file') {
     const names = findExports(context, target.path)

@@ -1,4 +1,4 @@
-import { componentCompilers } from '../../engine/component-compilers.ts'
+import { componentCompilers, markupOf } from '../../engine/component-compilers.ts'
 import type { FileRule } from '../../engine/rule.ts'
 import type { CompilerId } from '../../sources/kind.ts'
 import { toFinding } from './component-finding.ts'
@@ -10,9 +10,9 @@ export const componentSyntax = (id: CompilerId): FileRule => ({
   severity: 'error',
   phase: 'syntax',
   scope: 'file',
-  languages: ['other'],
-  check: ({ kind, text }) =>
-    kind.compiler === id
-      ? componentCompilers[id].findProblems(text).map((problem) => toFinding(text, problem))
-      : []
+  languages: ['other', 'script'],
+  check: (source) =>
+    markupOf(source, id).flatMap((markup) =>
+      componentCompilers[id].findProblems(...markup).map((problem) => toFinding(source.text, problem))
+    )
 })

@@ -1,13 +1,6 @@
 import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { readTags } from '../../sources/html.ts'
-
-/** Elements whose end HTML lets authors leave out. */
-const optional = new Set(
-  'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta param source track wbr'.split(
-    ' '
-  )
-)
+import { optionalEnds, readTags } from '../../sources/html.ts'
 
 /** Elements that are never closed: browsers close them somewhere, seldom where their author meant. */
 export const htmlUnclosed: FileRule = {
@@ -26,7 +19,7 @@ export const htmlUnclosed: FileRule = {
         const opened = open.pop()
         // Elements inside a drawing close themselves.
         const itself = opened && text[text.indexOf('>', opened.start) - 1] === '/'
-        if (!implied || optional.has(name) || !opened || itself) return
+        if (!implied || optionalEnds.has(name) || !opened || itself) return
         found.push({
           message: messages.unclosedTag(name),
           range: [opened.start, opened.start + name.length + 1]

@@ -11,7 +11,7 @@ export const byteOrderMark: FileRule = {
   scope: 'file',
   languages: ['script', 'css', 'html', 'json', 'other'],
   check: ({ text, kind }) => {
-    if (kind.language === 'other' && !isComponent(kind)) return []
+    if (kind.language === 'other' && !isComponent(kind) && kind.compiler === undefined) return []
     const length = /^\uFEFF*/.exec(text)?.[0].length ?? 0
     if (length === 0) return []
     const edits = [{ range: [0, length] as const, text: '' }]

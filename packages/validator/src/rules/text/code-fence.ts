@@ -60,7 +60,7 @@ export const codeFence: FileRule = {
   scope: 'file',
   languages: ['script', 'css', 'html', 'json', 'other'],
   check: ({ text, kind }) => {
-    if (kind.language === 'other' && !isComponent(kind)) return []
+    if (kind.language === 'other' && !isComponent(kind) && kind.compiler === undefined) return []
     return text.includes('```') || text.includes('~~~') ? fenced(text) : []
   }
 }
