@@ -14,7 +14,7 @@ const sources = changed.filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path))
 const folders = new Set(changed.flatMap((path) => findTestFolder(path) ?? []))
 
 await runStages([
-  { name: 'format', run: () => run('oxfmt', ['.']) },
+  { name: 'format', run: () => run('node', ['tools/format.ts']) },
   { name: 'lint without types', run: () => lint([]), beside: true },
   ...staticStages.filter(({ name }) => ['types', 'house rules'].includes(name)),
   // Of the whole tree these rules take most of a minute.

@@ -28,7 +28,7 @@ export const staticStages: readonly Stage[] = [
   { name: 'types', run: () => run('tsc', ['-b', '--checkers', '1', '--builders', '2']), beside: true },
   { name: 'unused code', run: () => run('knip', []), beside: true },
   { name: 'house rules', run: () => run('node', ['tools/checks.ts']), beside: true },
-  { name: 'format', run: () => run('oxfmt', ['--check', '.']), beside: true }
+  { name: 'format', run: () => run('node', ['tools/format.ts', '--check']), beside: true }
 ]
 
 const referenceApp = templatePlace(leadFramework).folder

@@ -137,17 +137,23 @@ function findRelativeProblem(from: string, target: string): string | undefined {
 
 /** Inside a template app, what the files of a folder may not import: ui below features and pages, both below app. */
 const templateFolders: Record<string, readonly string[]> = {
-  ui: ['features', 'pages', 'routes', 'app', 'chosen'],
-  features: ['pages', 'routes', 'app', 'chosen'],
-  pages: ['features', 'app', 'chosen']
+  state: ['features', 'pages', 'layout', 'app', 'chosen'],
+  ui: ['features', 'pages', 'routes', 'layout', 'app', 'chosen'],
+  features: ['pages', 'routes', 'layout', 'app', 'chosen'],
+  pages: ['features', 'layout', 'app', 'chosen']
 }
 
 /** A folder of a template app, which stands in `src`, with SvelteKit in `src/lib`, with Angular in `src/app`. */
-const templateFolder = /^templates\/[^/]+\/src\/(?:(?:lib|app)\/(?=(?:ui|features|pages|chosen)\/))?([^/]+)\//
+const templateFolder =
+  /^templates\/[^/]+\/src\/(?:(?:lib|app)\/(?=(?:ui|features|pages|state|layout|chosen)\/))?([^/]+)\//
+
+/** What a feature is, for all that draw features: no part of the app above them. */
+const featureContract = /^templates\/[^/]+\/src\/app\/feature\.ts$/
 
 /** Inside a template app: the folders above, and no feature imports a sibling. */
 function findTemplateProblem(from: string, target: string): string | undefined {
-  const folder = (path: string): string => path.match(templateFolder)?.[1] ?? ''
+  const folder = (path: string): string =>
+    featureContract.test(path) ? '' : (path.match(templateFolder)?.[1] ?? '')
   const feature = (path: string): string | undefined =>
     path.match(/src\/(?:(?:lib|app)\/)?features\/([^/]+)\//)?.[1]
   const own = feature(from)

@@ -106,7 +106,10 @@ export function findLiterals(code: string): { line: number; text: string }[] {
         if (!/^(?:Import|TS(?!As|Satisfies|NonNull))/.test(node.type)) visitParts(node, place)
     }
   }
-  visit(parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program, 'other')
+  visit(
+    parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx', 'decorators-legacy'] }).program,
+    'other'
+  )
   return found
 }
 

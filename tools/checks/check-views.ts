@@ -144,7 +144,10 @@ function countsIn(node: Node, constants: ReadonlySet<string>): string | undefine
 
 /** What a view does that it must not. */
 export function findInView(code: string): Finding[] {
-  const { program } = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] })
+  const { program } = parse(code, {
+    sourceType: 'module',
+    plugins: ['typescript', 'jsx', 'decorators-legacy']
+  })
   const nodes = [...nodesIn(program as unknown as Node)]
   const declared = declaredIn(nodes)
   const constants = numbersIn(nodes)

@@ -17,7 +17,7 @@ export const lintParser = {
   parse(text: string): object {
     const { program, comments, tokens } = parseScript(text, {
       sourceType: 'module',
-      plugins: ['estree', 'typescript'],
+      plugins: ['estree', 'typescript', 'decorators-legacy'],
       ranges: true,
       tokens: true
     })

@@ -2,7 +2,8 @@
 // templates goes through this list, so that a framework more is a folder, an adapter and an entry of the catalogue.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { frameworkIds, offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
+import { offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
+import { adaptedFrameworkIds } from '../../packages/generator/src/index.ts'
 import { root } from '../root.ts'
 import { projectsFolder } from '../sites/under-test.ts'
 
@@ -31,8 +32,8 @@ export function templatePlace(framework: FrameworkId): TemplatePlace {
 /** Every template, the one that new projects begin with first. */
 export const templates: readonly TemplatePlace[] = offeredFrameworkIds.map(templatePlace)
 
-/** The frameworks that have a template, whether the catalogue offers them or not yet. */
-export const writtenFrameworks: readonly FrameworkId[] = frameworkIds.filter((id) =>
+/** The frameworks that have a template and an adapter, whether the catalogue offers them or not yet. */
+export const writtenFrameworks: readonly FrameworkId[] = adaptedFrameworkIds.filter((id) =>
   existsSync(join(root, `templates/${id}/package.json`))
 )
 

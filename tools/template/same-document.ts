@@ -10,17 +10,35 @@ const frameworkAttributes: ReadonlySet<string> = new Set([
   'data-allow-mismatch',
   // SvelteKit takes from a link what other routers are told when it is followed.
   'data-sveltekit-replacestate',
-  'data-sveltekit-reset'
+  'data-sveltekit-reset',
+  // Angular says on its root which version of it drew the page, and that it did so for a build.
+  'ng-version',
+  'ng-server-context',
+  // Angular finds by these which views a prerendered part is made of.
+  'ngh',
+  // Angular replays what happens to an element before the page has started.
+  'jsaction'
 ])
 
-/** Ids that a framework makes: `_R_1ab_` of React, `v-0-1` of Vue, `s12` of Svelte. */
-const generatedId = /(?<![\w-])(?:_R_\w*_|v-\d+(?:-\d+)*|s\d+)/g
+/** Angular leaves the attributes by which components and directives of the template are selected: `appPageHead`. */
+const selectorAttribute = /^app[a-z]+$/
+
+/** Elements that a framework adds around what it draws; what they hold stays. */
+const transparent: ReadonlySet<string> = new Set([
+  // Angular's router draws a page behind this one,
+  'router-outlet',
+  // and into this one, which takes no place: `display: contents`.
+  'app-page'
+])
+
+/** Ids that a framework makes: `_R_1ab_` of React, `v-0-1` of Vue, `s12` of Svelte, `ng-3` of Angular. */
+const generatedId = /(?<![\w-])(?:_R_\w*_|v-\d+(?:-\d+)*|s\d+|ng-\d+)/g
 
 /** Elements that no visitor sees. */
 const leftOut: ReadonlySet<string> = new Set([
   // React preloads pictures and style sheets beside the part that needs them.
   'link',
-  // SvelteKit starts the page by a script in it.
+  // SvelteKit starts the page by a script in it; Angular keeps in one what it needs to hydrate the page.
   'script'
 ])
 
@@ -60,12 +78,12 @@ export function pageLines(html: string): string[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'script') isScript = true
-      if (leftOut.has(name)) return
+      if (leftOut.has(name) || transparent.has(name)) return
       if (depth === 0 && attributes['id'] !== 'root') return
       flush()
       depth += 1
       const written = Object.entries(attributes)
-        .filter(([key]) => !frameworkAttributes.has(key))
+        .filter(([key]) => !frameworkAttributes.has(key) && !selectorAttribute.test(key))
         .map(([key, value]): [string, string] => [key, comparable(key, value, ids)])
         // An attribute without a class is one that is not there.
         .filter(([key, value]) => !(key === 'class' && value === ''))
@@ -77,7 +95,7 @@ export function pageLines(html: string): string[] {
     },
     onclosetag(name) {
       if (name === 'script') isScript = false
-      if (leftOut.has(name) || depth === 0) return
+      if (leftOut.has(name) || transparent.has(name) || depth === 0) return
       flush()
       depth -= 1
       lines.push(`</${name}>`)
@@ -96,7 +114,8 @@ function isBlock(line = ''): boolean {
 function comparable(key: string, value: string, ids: Map<string, string>): string {
   // A style says the same with and without a semicolon at its end, and without blanks.
   if (key === 'style') return value.replace(/\s*([:;])\s*/g, '$1').replace(/;$/, '')
-  if (key === 'class') return value.trim().split(/\s+/).join(' ')
+  // Angular writes the classes of an expression behind all others.
+  if (key === 'class') return value.trim().split(/\s+/).sort().join(' ')
   if (!idAttributes.has(key)) return value
   // Generated ids are counted in the order in which they stand in the page.
   return value.replace(generatedId, (id) => {

@@ -13,11 +13,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   // A published site without a server has no line about one; there, its framework says that the page is hydrated.
   if ((await connection.count()) > 0) return expect(connection).not.toBeEmpty()
   await page.waitForFunction(() => {
-    // React knows the last element then, Vue its container; SvelteKit has a region that announces pages.
+    // React knows the last element then, Vue its container; SvelteKit has a region that announces pages, and Angular has
+    // taken its marks off the elements.
     const footer = Object.keys(document.querySelector('footer') ?? {})
-    const root = document.getElementById('root') ?? {}
+    const root = document.getElementById('root')
     const isSvelte = document.getElementById('svelte-announcer') !== null
-    return isSvelte || footer.some((key) => key.startsWith('__reactProps')) || '__vue_app__' in root
+    const isVue = root !== null && '__vue_app__' in root
+    const isAngular = root?.hasAttribute('ng-version') === true && document.querySelector('[ngh]') === null
+    return isSvelte || isVue || isAngular || footer.some((key) => key.startsWith('__reactProps'))
   })
 }
 

@@ -4,8 +4,6 @@ export type {
   ConstantPool,
   DirectiveMeta,
   Expression as OutputExpression,
-  R3ComponentMetadata,
-  R3DeferPerBlockDependency,
   R3DirectiveMetadata,
   R3HostDirectiveMetadata,
   R3InputMetadata,

@@ -41,9 +41,7 @@ export function readStaticValue(graph: ModuleGraph, module: Module, written: Exp
         node.expressions.map((each) => read(each as Expression))
       )
     case 'BinaryExpression':
-      return node.operator === '+'
-        ? joined(['', '', ''], [read(node.left), read(node.right)])
-        : undefined
+      return node.operator === '+' ? joined(['', '', ''], [read(node.left), read(node.right)]) : undefined
     case 'ArrayExpression':
       return elementsOf(node, read)
     case 'ObjectExpression':

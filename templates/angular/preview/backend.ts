@@ -1,0 +1,1 @@
+../../react/preview/backend.ts

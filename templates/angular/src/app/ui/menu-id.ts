@@ -1,0 +1,2 @@
+/** Id of the sheet that holds every page, for the buttons that open it. */
+export const menuId = 'menu'
