@@ -52,7 +52,7 @@ const linter = new Linter()
 const configurationFor = (selectors: readonly string[]): Linter.Config[] => [
   {
     files: ['**/*.ts'],
-    languageOptions: { parser: lintParser as Linter.Parser },
+    languageOptions: { parser: lintParser },
     plugins: { angular: classes },
     rules: rulesOf(classes)
   },

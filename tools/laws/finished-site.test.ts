@@ -71,17 +71,14 @@ const sites: Readonly<Record<string, Site>> = {
 }
 
 /** What depends on how a framework is compiled and draws, in halves; the rest is the same code in all of them. */
-const inEveryFramework = [
+const inEveryFramework: readonly [readonly string[], readonly string[]] = [
   ['a photographer, in JavaScript, mailed by PHP', 'everything, with a server'],
   ['in a folder of its host', 'hostile texts']
-] as const
+]
 
 const subjects = writtenFrameworks.flatMap((framework, place) =>
   Object.entries(sites)
-    .filter(
-      ([name]) =>
-        framework === leadFramework || takeTurn(inEveryFramework, place).some((each) => each === name)
-    )
+    .filter(([name]) => framework === leadFramework || takeTurn(inEveryFramework, place).includes(name))
     .map(([name, site]) => [framework, name, site] as const)
 )
 
