@@ -1,6 +1,6 @@
 /** The variables of the build. `build.ts` fills them from the environment and from `.env`, where each begins with `NG_APP_`. */
 export const environment = {
-  /** Whether the site is being developed, or built. */
+  /** Whether the site is built, or shown while it is developed. */
   production: false,
   /** Whether this build is to be published: without drafts, and without what only pretends. */
   launch: false,

@@ -13,8 +13,9 @@ export class VisitCounter {
   private readonly backend = inject(SiteBackend)
   private readonly navigation = inject(Navigation)
   private readonly started = inject(Started)
+  private readonly uncounted = computed(() => this.app.findPath('analytics'))
   private readonly counter = computed(() =>
-    createPageCounter({ now: clock.now, uncounted: this.app.findPath('analytics') })
+    createPageCounter({ now: clock.now, uncounted: this.uncounted() })
   )
 
   constructor() {
