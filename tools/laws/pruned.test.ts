@@ -12,7 +12,7 @@ import {
   type Template
 } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
-import { importResolver } from '../../packages/project/src/index.ts'
+import { findText, importResolver } from '../../packages/project/src/index.ts'
 import { defaultSite } from '../../packages/site/src/index.ts'
 import { deliveredSites } from '../sites/delivered-sites.ts'
 import { folderUnderTest } from '../sites/under-test.ts'
@@ -31,7 +31,10 @@ async function outlinesOf(project: Project, template: Template): Promise<Map<str
   const scripts = [...project.values()].filter(({ path }) => template.outlines.has(path))
   const keyOf = (path: string, text: unknown) => `${path}\n${String(text)}`
   const fresh = scripts.filter(({ path, content }) => !known.has(keyOf(path, content)))
-  const made = await makeOutlines(fresh.map(({ path, content }) => [path, String(content)]))
+  const made = await makeOutlines(
+    fresh.map(({ path, content }) => [path, String(content)]),
+    (path) => findText(project, path)
+  )
   for (const { path, content } of fresh) known.set(keyOf(path, content), made.get(path) ?? [])
   return new Map(scripts.map(({ path, content }) => [path, known.get(keyOf(path, content)) ?? []]))
 }
@@ -130,7 +133,8 @@ describe.each(snapshots)('a pruned project of $framework', (template) => {
     const untidy = []
     for (const [key, path] of texts) {
       const text = key.slice(path.length + 1)
-      if ((await format(path, text, formatting)).code !== text) untidy.push(path)
+      const named = path.replace(/\.html$/, '.component.html')
+      if ((await format(named, text, formatting)).code !== text) untidy.push(path)
     }
     expect([...new Set(untidy)]).toEqual([])
   }, 120_000)

@@ -34,7 +34,10 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
     })
     const scripts = differing.filter(({ path }) => template.outlines.has(path))
     const sheets = differing.filter(({ path }) => template.styleOutlines.has(path))
-    const outlines = await makeOutlines(scripts.map(({ path, content }) => [path, String(content)] as const))
+    const outlines = await makeOutlines(
+      scripts.map(({ path, content }) => [path, String(content)] as const),
+      (path) => findText(template.files, path)
+    )
     const strange = [...scripts, ...sheets].flatMap(({ path, content }) => {
       const committedText = findText(committed, path) ?? ''
       const outline = outlines.get(path)

@@ -3,6 +3,7 @@
 import { format } from 'oxfmt'
 import type { Binding, Outline, Piece, StatementPiece } from '../../packages/generator/src/index.ts'
 import { withoutQuery } from '../../packages/project/src/index.ts'
+import { throughFields } from './class-fields.ts'
 import { compiler, formatting, type Node, type SourceFile } from './compiler.ts'
 import { flatten } from './link-members.ts'
 import { membersOf, mentionsOf } from './members.ts'
@@ -96,8 +97,9 @@ function describe(
   const names = [...new Set([...declared].filter(([node]) => isIn(node, statement)).map(([, name]) => name))]
   const exported = exportOf(statement, source)
   const members = membersOf(statement, source)
+  const reference = throughFields(statement, (node) => referenceOf(node, declared, checker))
   const usesIn = (node: Node, own: readonly string[], without: readonly Node[] = []): Use =>
-    findUse(node, (each) => referenceOf(each, declared, checker), own, without)
+    findUse(node, reference, own, without)
   const list = members?.nodes.map((node) => {
     const { detached, start } = commentsAbove(source, node)
     return {
@@ -234,8 +236,10 @@ function referenceOf(node: Node, declared: ReadonlyMap<Node, string>, checker: C
   return undefined
 }
 
-/** The file that a dynamic import, the type of one, or a URL beside the module names. */
+/** The file that a dynamic import, the type of one, a URL beside the module, or the metadata of an Angular component names. */
 function fileOf(node: Node): string | undefined {
+  if (node.kind === kinds.PropertyAssignment && textOf(node['name']) === 'templateUrl')
+    return literalOf(node['initializer'])
   if (node.kind === kinds.ImportType) return literalOf((node['argument'] as Node | undefined)?.['literal'])
   const given = (node['arguments'] ?? []) as readonly Node[]
   const callee = node['expression'] as Node | undefined

@@ -60,6 +60,21 @@ describe('of a table, pruning', () => {
     expect(left['lib']).toBe('const messages = {\n  b: 2\n}\n\nexport { messages }')
   })
 
+  it('follows members through the fields of a class that nobody else reads', async () => {
+    const classOf = (field: string, rest = '') =>
+      `import { messages } from './lib.ts'\n\nexport class Part {\n  ${field} = messages\n  say() {\n    return this.texts.b\n  }\n${rest}}`
+    const lib = table('  a: 1,', '  b: 2')
+    const main = "import { Part } from './part.ts'\n\nnew Part()"
+    const left = await pruned({ main, part: classOf('private readonly texts'), lib })
+    expect(left['lib']).toBe(table('  b: 2'))
+    for (const part of [
+      classOf('readonly texts'),
+      classOf('private texts'),
+      classOf('private readonly texts', '  all() {\n    return Object.keys(this.texts)\n  }\n')
+    ])
+      expect((await pruned({ main, part, lib }))['lib'], part).toBe(lib)
+  })
+
   it('leaves out the rows of features that were not chosen, but for one that is asked for', async () => {
     const type = 'type ByFeature<Row> = Readonly<Record<string, Row>>'
     const rows = (...lines: string[]) =>
