@@ -42,10 +42,39 @@ const differences: readonly Difference[] = [
     pattern: /\n\s*<style>(?!@layer [\w, ]+;<)[^]*?<\/style>/g,
     replacement: '',
     reason: 'It writes small style sheets into the page.'
+  },
+  {
+    pattern: /<link rel="modulepreload" fetchpriority="low" href="[^"]*">/g,
+    replacement: '',
+    reason: 'Angular writes all of them in one line, and without `crossorigin`.'
+  },
+  {
+    pattern: /(<script type="module" fetchpriority="low" src=")[^"]*(")/g,
+    replacement: '$1index.js$2',
+    reason: 'So it writes the script.'
+  },
+  {
+    pattern: /(<link rel="stylesheet" href=")[^"]*(")/g,
+    replacement: '$1style.css$2',
+    reason: 'And the style sheet.'
   }
 ]
 
 /** A page without what may differ. */
 export function normalizePage(html: string): string {
-  return differences.reduce((page, { pattern, replacement }) => page.replace(pattern, replacement), html)
+  const page = differences.reduce(
+    (left, { pattern, replacement }) => left.replace(pattern, replacement),
+    html
+  )
+  return page.replace(/(?<=<script id="ng-state" type="application\/json">)[^<]*/, renumberTemplates)
+}
+
+/** Angular numbers the templates of a site as its pages are drawn, by several processes: here, as the page names them. */
+function renumberTemplates(state: string): string {
+  const numbers = new Map<string, number>()
+  return state.replace(/"t\d+"/g, (id) => {
+    const number = numbers.get(id) ?? numbers.size
+    numbers.set(id, number)
+    return `"t${number}"`
+  })
 }

@@ -2,7 +2,7 @@
 import { findText, type Project } from '../../packages/project/src/index.ts'
 import type { DocumentSources, SiteToRender } from './render-site.ts'
 
-const featureEntry = /^src\/(?:lib\/)?features\/(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
+const featureEntry = /^src\/(?:lib\/|app\/)?features\/(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
 
 /** The site of a project, with the choices that stand in its files. */
 export function siteToRender(project: Project, launch?: SiteToRender['launch']): SiteToRender {
@@ -29,7 +29,7 @@ export function documentSources(project: Project): DocumentSources {
 
 /** The HTML document of a project, which some frameworks have among the sources. */
 function pageOf(project: Project): string {
-  return project.has('src/app.html') ? 'src/app.html' : 'index.html'
+  return ['src/app.html', 'src/index.html'].find((path) => project.has(path)) ?? 'index.html'
 }
 
 function getText(project: Project, path: string): string {

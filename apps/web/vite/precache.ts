@@ -16,7 +16,7 @@ const notPrecached = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/
  * once it was used.
  */
 const storedOnUse = new RegExp(
-  `^(?:preview-app|templates|measures|site-kit)/(?!${offeredFrameworkIds[0]}[-.])|^assets/(?:webp_enc|compiler-)`
+  `^(?:preview-app|templates|measures|site-kit)/(?!${offeredFrameworkIds[0]}[-.])|^assets/(?:webp_enc|compiler-|compile-angular-)`
 )
 
 /**

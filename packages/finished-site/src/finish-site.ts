@@ -67,7 +67,7 @@ export async function finishSite(
   })
 }
 
-const featureEntry = /^features\/(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
+const featureEntry = /^(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
 
 /** Reads a project as a build does, and what was chosen from its files. */
 function toSource(project: Project, places: ProjectPlaces): ProjectToFinish {
@@ -75,7 +75,9 @@ function toSource(project: Project, places: ProjectPlaces): ProjectToFinish {
   const sources = filesIn(project, places.sources)
   return {
     json: getText(project, 'src/site.json'),
-    features: [...sources.keys()].flatMap((path) => featureEntry.exec(path)?.[1] ?? []),
+    features: [...filesIn(project, places.features).keys()].flatMap(
+      (path) => featureEntry.exec(path)?.[1] ?? []
+    ),
     layout: /\sdata-layout="([^"]*)"/.exec(html)?.[1] ?? '',
     hasServerCode: ['ts', 'js'].some((ending) => sources.has(`domain/backend/rest.${ending}`)),
     html,

@@ -23,8 +23,10 @@ export interface ProjectPlaces {
   html: string
   /** The folder of files that are served as they are. */
   publicFolder: string
-  /** The folder of features and domain. */
+  /** The folder of the domain. */
   sources: string
+  /** The folder of the features. */
+  features: string
   /** The folder of the site whose files have a hash in their names. */
   hashed: string
 }

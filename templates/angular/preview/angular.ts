@@ -15,9 +15,9 @@ const settings: UserConfig = {
 
 /**
  * Compiles components and the packages of Angular, by the parts of `@angular/build` that its own bundler is told of. Each
- * module stays one, so that other plugins can be beside it.
+ * module stays one, so that other plugins can be beside it. Without settings of TypeScript there are only packages.
  */
-export function angular(tsconfig: URL): Plugin {
+export function angular(tsconfig?: URL): Plugin {
   const compiled = new Map<string, string>()
   let transformer: JavaScriptTransformer | undefined
   return {
@@ -25,7 +25,7 @@ export function angular(tsconfig: URL): Plugin {
     enforce: 'pre',
     config: () => settings,
     async buildStart() {
-      const { problems, files } = await compile(fileURLToPath(tsconfig))
+      const { problems, files } = tsconfig === undefined ? nothing : await compile(fileURLToPath(tsconfig))
       // Whatever fails once this has failed is told in its place.
       for (const problem of problems) this.warn(problem)
       if (problems.length > 0) throw new Error('The components cannot be compiled.')
@@ -44,8 +44,16 @@ export function angular(tsconfig: URL): Plugin {
   }
 }
 
-/** Compiles the modules that the settings of TypeScript name, to TypeScript without decorators. */
-async function compile(tsconfig: string) {
+interface Compiled {
+  problems: readonly string[]
+  /** TypeScript without decorators. */
+  files: readonly { filename: string; contents: string }[]
+}
+
+const nothing: Compiled = { problems: [], files: [] }
+
+/** Compiles the modules that the settings of TypeScript name. */
+async function compile(tsconfig: string): Promise<Compiled> {
   const compilation = await createAngularCompilation('aot', true)
   try {
     await compilation.initialize(

@@ -6,6 +6,8 @@ export interface DrawnPage {
   html: string
   /** What it adds to the head, where the framework writes that by itself. */
   head?: string
+  /** Its body around that HTML, where the framework writes more there than the element with the id root. */
+  body?: string
   /** The route that it stands at, where pages start by their routes. */
   route?: string
 }

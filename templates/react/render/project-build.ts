@@ -5,6 +5,7 @@ export const places: ProjectPlaces = {
   html: 'index.html',
   publicFolder: 'public',
   sources: 'src',
+  features: 'src/features',
   hashed: 'assets'
 }
 

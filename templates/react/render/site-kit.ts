@@ -8,6 +8,7 @@ import { featureEntry, simulatedFeature } from '../site-build/launch.ts'
 import { withThemeColor } from '../site-build/theme.ts'
 import { toBuiltPages } from './built-document.ts'
 import type { BuiltAssets } from './document-parts.ts'
+import { places } from './project-build.ts'
 import { drawPages, toRenderer, type SiteToRender } from './render-site.ts'
 
 export { withTokens } from '../site-build/theme.ts'
@@ -58,9 +59,9 @@ export function launchModule(
 ): string | undefined {
   const launch = backendOf(project)
   if (path === 'src/site.json') return toPublicSite(project.json, launch)
-  return featureEntry.test(`/${path}`)
-    ? simulatedFeature(`/${path}`, parseSite(project.json), launch)
-    : undefined
+  if (!path.startsWith(`${places.features}/`)) return undefined
+  const entry = `/src/features${path.slice(places.features.length)}`
+  return featureEntry.test(entry) ? simulatedFeature(entry, parseSite(project.json), launch) : undefined
 }
 
 /** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */

@@ -7,6 +7,7 @@ export const places: ProjectPlaces = {
   html: 'src/app.html',
   publicFolder: 'static',
   sources: 'src/lib',
+  features: 'src/lib/features',
   hashed: '_app/immutable'
 }
 

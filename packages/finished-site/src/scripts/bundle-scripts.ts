@@ -4,6 +4,7 @@ import {
   findText,
   importResolver,
   subpathAliases,
+  type ImportResolver,
   type Project,
   type SubpathImports
 } from '@sitewright/project'
@@ -11,7 +12,7 @@ import { loadRollup } from '@sitewright/validator/load-rollup'
 import { minify } from 'terser'
 import { contentHash } from '../content-hash.ts'
 import type { ProjectBuild, RouteAssets } from '../site-kit.ts'
-import { compileModule } from './compile-module.ts'
+import { createModuleCompiler } from './compile-module.ts'
 import { sharedModules } from './shared-modules.ts'
 import { styleOrder } from './style-order.ts'
 
@@ -57,17 +58,19 @@ export async function bundleScripts({
   const modulesOfBuild = [...build.modules].map(([path, code]) => [path, file(path, code)] as const)
   const project: Project = new Map([...written, ...modulesOfBuild])
   const input = build.entry
+  const resolve = resolverOf(project)
+  const read = (path: string): string => replace(path) ?? getText(project, path)
+  const compile = createModuleCompiler({ project, base, read, resolve })
   let styleSheets: string[] = []
   let shared: ReadonlySet<string> = new Set()
   const modules: Plugin = {
     name: 'project',
-    resolveId: resolverOf(project, vendorName),
+    resolveId: (specifier, importer) => toModuleId(resolve, specifier, importer, vendorName),
     async load(id) {
       // What a page is styled by is joined apart, so that each page asks for one style sheet.
       if (id.endsWith('.css')) return { code: '', moduleSideEffects: true }
-      const text = replace(id) ?? getText(project, id)
-      if (id.endsWith('.json')) return { code: jsonModule(text), moduleSideEffects: false }
-      return { code: await compileModule(id, text, project, { base }), map: null }
+      if (id.endsWith('.json')) return { code: jsonModule(read(id)), moduleSideEffects: false }
+      return { code: await compile(id), map: null }
     },
     buildEnd() {
       const find = (id: string) => this.getModuleInfo(id)
@@ -103,17 +106,23 @@ export async function bundleScripts({
   }
 }
 
-function resolverOf(project: Project, vendorName: string) {
+function resolverOf(project: Project): ImportResolver {
   const { imports } = JSON.parse(getText(project, 'package.json')) as { imports?: SubpathImports }
-  const resolve = importResolver(project, subpathAliases(imports ?? {}))
-  return (specifier: string, importer: string | undefined) => {
-    if (importer === undefined) return specifier
-    const found = resolve(importer, specifier)
-    if (found.kind === 'file') return found.path
-    if (found.kind === 'package' || found.kind === 'provided')
-      return { id: `./${vendorName}`, external: true }
-    throw new Error(`${importer} imports ${specifier}, which is not part of the project.`)
-  }
+  return importResolver(project, subpathAliases(imports ?? {}))
+}
+
+/** The module that an import names: a file of the project, or the script of all packages. */
+function toModuleId(
+  resolve: ImportResolver,
+  specifier: string,
+  importer: string | undefined,
+  vendorName: string
+) {
+  if (importer === undefined) return specifier
+  const found = resolve(importer, specifier)
+  if (found.kind === 'file') return found.path
+  if (found.kind === 'package' || found.kind === 'provided') return { id: `./${vendorName}`, external: true }
+  throw new Error(`${importer} imports ${specifier}, which is not part of the project.`)
 }
 
 /** A document as a module. Browsers parse JSON faster than an object in code. */

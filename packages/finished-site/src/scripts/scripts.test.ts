@@ -1,11 +1,18 @@
-import { file, toProject } from '@sitewright/project'
+import { file, findText, importResolver, toProject } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { bundleScripts } from './bundle-scripts.ts'
 import { compileComponent } from './compile-component.ts'
-import { compileModule } from './compile-module.ts'
+import { createModuleCompiler } from './compile-module.ts'
 import { compileScript } from './compile-script.ts'
 import { sharedModules } from './shared-modules.ts'
 import { styleOrder } from './style-order.ts'
+
+/** Compiles one of some modules. */
+function compileModule(path: string, ...texts: readonly (readonly [path: string, text: string])[]) {
+  const project = toProject(texts.map(([name, text]) => file(name, text)))
+  const read = (name: string): string => findText(project, name) ?? ''
+  return createModuleCompiler({ project, base: '', read, resolve: importResolver(project) })(path)
+}
 
 describe('compiling a module', () => {
   it('takes types and JSX out, and fills in the variables of the build', () => {
@@ -64,8 +71,6 @@ const { text, level = 2 } = defineProps<Line>()
 })
 
 describe('compiling a component of Svelte', () => {
-  const project = toProject([])
-
   it('makes a module of script and markup, without types and with the variables of the build', async () => {
     const component = `<script lang="ts">
   import Badge from './Badge.svelte'
@@ -74,7 +79,7 @@ describe('compiling a component of Svelte', () => {
 </script>
 <!-- A note. -->
 {#if isLaunch}<p data-level={level}><Badge /></p>{/if}`
-    const code = await compileModule('src/A.svelte', component, project, { base: '' })
+    const code = await compileModule('src/A.svelte', ['src/A.svelte', component])
     expect(code).toContain("from 'svelte/internal/client'")
     expect(code).toContain('$.prop($$props')
     expect(code).toContain('isLaunch = true')
@@ -82,21 +87,47 @@ describe('compiling a component of Svelte', () => {
   })
 
   it('compiles the runes of a module', async () => {
-    const code = await compileModule(
+    const code = await compileModule('src/a.svelte.ts', [
       'src/a.svelte.ts',
-      'let a = $state<number>(1)\nexport const add = () => a++',
-      project,
-      {
-        base: ''
-      }
-    )
+      'let a = $state<number>(1)\nexport const add = () => a++'
+    ])
     expect(code).toContain('$.state(1)')
   })
 
   it('names the component that the compiler does not understand', async () => {
-    await expect(compileModule('src/A.svelte', '<p>{</p>', project, { base: '' })).rejects.toThrow(
+    await expect(compileModule('src/A.svelte', ['src/A.svelte', '<p>{</p>'])).rejects.toThrow(
       'src/A.svelte: '
     )
+  })
+})
+
+describe('compiling a component of Angular', () => {
+  const badge = `import { Component } from '@angular/core'
+@Component({ selector: 'b[appBadge]', template: 'new' })
+export class Badge {}`
+  const card = `import { Component, input } from '@angular/core'
+import { Badge } from './badge.ts'
+@Component({ selector: 'p[appCard]', imports: [Badge], templateUrl: './card.html' })
+export class Card {
+  readonly title = input.required<string>()
+}`
+  const template = '@if (title()) { <b appBadge></b> }'
+
+  it('finds its template, and the components that this draws, in the project', async () => {
+    const code = await compileModule(
+      'src/card.ts',
+      ['src/card.ts', card],
+      ['src/card.html', template],
+      ['src/badge.ts', badge]
+    )
+    expect(code).toContain('dependencies: [Badge]')
+    expect(code).toContain('ɵɵconditionalCreate')
+    expect(code).not.toMatch(/@Component|<string>/)
+  })
+
+  it('takes no other module for one', async () => {
+    const own = "import { Component } from './own.ts'\n@Component()\nexport class A {}"
+    await expect(compileModule('src/a.ts', ['src/a.ts', own])).resolves.toContain('@Component()')
   })
 })
 
@@ -178,6 +209,22 @@ describe('bundling the scripts of a project', () => {
     await expect(
       bundled({ 'src/main.tsx': "import { useOptimistic } from 'react'\nuseOptimistic()" })
     ).rejects.toThrow('The packages of the site have no useOptimistic')
+  })
+
+  it('compiles components of Angular, and fails where they need of it what the packages lack', async () => {
+    const files = {
+      'src/main.tsx': "import { Chat } from './features/chat-page.ts'\nconsole.log(Chat)",
+      'src/features/chat-page.ts':
+        "import { Component } from '@angular/core'\nimport { chat } from './chat.ts'\n@Component({ templateUrl: './chat.html' })\nexport class Chat { readonly id = chat.id }",
+      'src/features/chat.ts': 'export const other = 1',
+      'src/features/chat.html': '@if (id) {<p>{{ id }}</p>}'
+    }
+    await expect(bundled(files)).rejects.toThrow(
+      /The packages of the site have no .*ɵɵdefineComponent.*ɵɵtextInterpolate\b/
+    )
+    await expect(bundled({ ...files, 'src/features/chat.html': '@if (id) {' })).rejects.toThrow(
+      'src/features/chat.html: '
+    )
   })
 
   const routed = (page: string) =>

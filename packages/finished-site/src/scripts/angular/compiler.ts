@@ -1,4 +1,4 @@
-import type * as compiler from '@angular/compiler'
+import type * as compiler from './compiler-exports.ts'
 
 export type {
   ConstantPool,
@@ -14,39 +14,5 @@ export type {
   TmplAstNode
 } from '@angular/compiler'
 
-/** What is used of `@angular/compiler`: a bundler that is told these names leaves a fifth of it out. */
-export type AngularCompiler = Pick<
-  typeof compiler,
-  | 'AbstractEmitterVisitor'
-  | 'ChangeDetectionStrategy'
-  | 'ClassPropertyMapping'
-  | 'ConstantPool'
-  | 'CssSelector'
-  | 'DomElementSchemaRegistry'
-  | 'EmitterVisitorContext'
-  | 'ExternalExpr'
-  | 'ExternalReference'
-  | 'FactoryTarget'
-  | 'InvokeFunctionExpr'
-  | 'LEGACY_OPTIONAL_CHAINING_DEFAULT'
-  | 'MatchSource'
-  | 'R3TargetBinder'
-  | 'R3TemplateDependencyKind'
-  | 'SelectorMatcher'
-  | 'ViewEncapsulation'
-  | 'WrappedNodeExpr'
-  | 'compileComponentFromMetadata'
-  | 'compileDeferResolverFunction'
-  | 'compileDirectiveFromMetadata'
-  | 'compileFactoryFunction'
-  | 'compileInjectable'
-  | 'compilePipeFromMetadata'
-  | 'compileService'
-  | 'createMayBeForwardRefExpression'
-  | 'literal'
-  | 'makeBindingParser'
-  | 'parseHostBindings'
-  | 'parseTemplate'
-  | 'r3JitTypeSourceSpan'
-  | 'verifyHostBindings'
->
+/** What is used of `@angular/compiler`. */
+export type AngularCompiler = typeof compiler

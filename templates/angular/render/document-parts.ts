@@ -1,0 +1,1 @@
+../../react/render/document-parts.ts

@@ -1,0 +1,1 @@
+../../react/render/render-site.ts

@@ -1,0 +1,1 @@
+../../react/render/sha256.ts

@@ -1,0 +1,1 @@
+../../react/render/site-kit.ts

@@ -1,0 +1,1 @@
+../../react/render/without-styles.ts
