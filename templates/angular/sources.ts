@@ -27,7 +27,7 @@ export interface SiteSources {
  * not there.
  */
 export async function prepareSources(production: boolean): Promise<SiteSources> {
-  loadEnvironment()
+  loadVariables(production ? 'production' : 'development')
   const written = await readFile('src/site.json', 'utf8')
   const site = parseSite(written)
   const ids = featureIds()
@@ -60,9 +60,10 @@ export async function prepareSources(production: boolean): Promise<SiteSources> 
   }
 }
 
-/** Reads `.env`, as other tools do: a variable of the environment comes before one of the file. */
-function loadEnvironment(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/** Reads the files of variables, as other tools do: one of the environment comes first, then the file that says most. */
+function loadVariables(mode: 'production' | 'development'): void {
+  for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'])
+    if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /** The ids of the features that are there. */

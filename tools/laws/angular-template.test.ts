@@ -17,11 +17,21 @@ function readPages(dist: string): Record<string, string[]> {
   return Object.fromEntries(paths.map((path) => [path, pageLines(readFileSync(join(dist, path), 'utf8'))]))
 }
 
-describe('the template of Angular, of which no projects are generated yet', () => {
+describe('the template of Angular, which other laws do not hold yet', () => {
   it('has no types amiss, in classes and templates', async () => {
     const compiler = join(root, 'templates/node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js')
     for (const settings of ['tsconfig.json', 'preview/tsconfig.json'])
       await run('node', [compiler, '-p', settings, '--noEmit'], {}, angular)
+  })
+
+  it('says before a launch what other frameworks say, of its own variable and without a build', () => {
+    const read = (folder: string): string => readFileSync(join(folder, 'tools/launch-check.ts'), 'utf8')
+    const asIts = read(join(root, 'templates'))
+      .replaceAll('VITE_', 'NG_APP_')
+      .replace('{ calledServer, findOwnCalls, hasServerCode }', '{ calledServer, hasServerCode }')
+      .replace(/^import \{ readSite \}.*$/m, "$&\nimport { findOwnCalls } from '../site-modules.ts'")
+      .replace('findOwnCalls({ root }, written)', 'findOwnCalls(written)')
+    expect(read(angular)).toBe(asIts)
   })
 
   it('draws the pages that React draws', async () => {

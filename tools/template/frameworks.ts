@@ -2,8 +2,7 @@
 // templates goes through this list, so that a framework more is a folder, an adapter and an entry of the catalogue.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
-import { adaptedFrameworkIds } from '../../packages/generator/src/index.ts'
+import { frameworkIds, offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import { root } from '../root.ts'
 import { projectsFolder } from '../sites/under-test.ts'
 
@@ -32,9 +31,12 @@ export function templatePlace(framework: FrameworkId): TemplatePlace {
 /** Every template, the one that new projects begin with first. */
 export const templates: readonly TemplatePlace[] = offeredFrameworkIds.map(templatePlace)
 
-/** The frameworks that have a template and an adapter, whether the catalogue offers them or not yet. */
-export const writtenFrameworks: readonly FrameworkId[] = adaptedFrameworkIds.filter((id) =>
-  existsSync(join(root, `templates/${id}/package.json`))
+/** Templates that the laws do not hold yet; what takes a framework by its name, as `createSnapshot` does, has them. */
+const unfinished: readonly FrameworkId[] = ['angular']
+
+/** The frameworks whose template is written, whether the catalogue offers them or not yet. */
+export const writtenFrameworks: readonly FrameworkId[] = frameworkIds.filter(
+  (id) => existsSync(join(root, `templates/${id}/package.json`)) && !unfinished.includes(id)
 )
 
 /** The framework of what is tried, measured or drawn in one framework only; `FRAMEWORK` names another one. */

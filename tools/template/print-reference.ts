@@ -1,8 +1,9 @@
-// Writes what the generator prints for the site with everything on into each reference app, glue and documents alike.
-// With --check it writes nothing and names the files that differ, since what is printed is never edited by hand.
+// Writes what the generator prints for the site with everything on into each reference app, glue and documents alike, or
+// into those whose frameworks are named. With --check it writes nothing and names the files that differ, since what is
+// printed is never edited by hand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FrameworkId } from '../../packages/catalog/src/index.ts'
+import { frameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import { generateParts, type Template } from '../../packages/generator/src/index.ts'
 import { file, type File } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
@@ -58,7 +59,8 @@ function write(framework: FrameworkId, files: readonly File[]): void {
 }
 
 if (import.meta.main) {
-  for (const framework of writtenFrameworks) {
+  const named = frameworkIds.filter((id) => process.argv.includes(id))
+  for (const framework of named.length > 0 ? named : writtenFrameworks) {
     const files = await outdated(framework)
     if (process.argv.includes('--check')) name(framework, files)
     else write(framework, files)

@@ -28,9 +28,15 @@ export function entryPoints(plan: GenerationPlan): string[] {
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
   const absent = [...companions, ...functionFiles].find((path) => !template.files.has(path))
   if (absent !== undefined) throw new RangeError(`The template of ${template.framework} lacks ${absent}`)
-  return [...template.entryPoints, adapter.entry, ...pageFiles(plan), ...companions, ...functionFiles].map(
-    (path) => pathIn(path, site.typescript)
-  )
+  const chosen = adapter.sheets === undefined ? [] : [adapter.chosen.styles]
+  return [
+    ...template.entryPoints,
+    adapter.entry,
+    ...chosen,
+    ...pageFiles(plan),
+    ...companions,
+    ...functionFiles
+  ].map((path) => pathIn(path, site.typescript))
 }
 
 /** The files of the chosen pages, where they are routes by their folder. */

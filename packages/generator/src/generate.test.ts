@@ -187,12 +187,6 @@ describe('a project', () => {
     const site = siteWith({ selectedFeatures: ['pwa', 'booking'] })
     expect(generate(site, tinyTemplate)).toEqual(generate(structuredClone(site), tinyTemplate))
   })
-
-  it('of a framework without a template says why there is none', () => {
-    expect(() => generate(siteWith({}), { ...tinyTemplate, framework: 'angular' })).toThrow(
-      'Angular is not available yet'
-    )
-  })
 })
 
 describe('figures', () => {

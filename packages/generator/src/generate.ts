@@ -3,7 +3,7 @@ import { dirname, subpathAliases, toProject, type File, type Project } from '@si
 import type { Site } from '@sitewright/site'
 import { drawDocuments, printDocuments } from './documents.ts'
 import { filesIn, outlinesIn } from './language-variant.ts'
-import { printGlue } from './glue.ts'
+import { printGlue, printSheetList } from './glue.ts'
 import { createPlan, type GenerationPlan } from './generation-plan.ts'
 import { packageFiles } from './printers/package-json.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -62,7 +62,11 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
     aliases
   )
   const pruned = prune(available, outlines, [...roots, ...tests], { aliases, absent, styles })
-  const printed = new Set([...glue.filter((each) => pruned.files.has(each.path)), ...documents])
+  const sheets = printSheetList(
+    plan,
+    roots.filter((path) => pruned.files.has(path))
+  )
+  const printed = new Set([...glue.filter((each) => pruned.files.has(each.path)), ...sheets, ...documents])
   return {
     copied: [...pruned.files.values()].filter((each) => !printed.has(each)),
     printed: [...printed, ...packageFiles(plan, available, pruned.packages)]

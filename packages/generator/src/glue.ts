@@ -8,7 +8,7 @@ import { typefacesOf } from './typefaces.ts'
 
 /** Prints the glue of a project: the list of its features, and what else was chosen (design §3). */
 export function printGlue(plan: GenerationPlan): File[] {
-  return [featureList(plan), chosenStyles(plan), chosenCode(plan)]
+  return [featureList(plan), chosenStyles(plan), chosenCode(plan), ...environmentCode(plan)]
 }
 
 /** A statement of glue, and the imports that it needs. */
@@ -111,14 +111,51 @@ function serviceList(plan: GenerationPlan): Statement {
 
 /** The environment variables, each read by its whole name: a bundler then puts no other one into the scripts. */
 function variableTable(plan: GenerationPlan): Statement {
-  const { readVariable, variable } = plan.adapter
+  const { chosen, environment, readVariable } = plan.adapter
   const lines = variablesOf(plan)
-    .map(({ name }) => `  ${name}: ${readVariable(variable(name))}`)
+    .map(({ name }) => `  ${name}: ${readVariable(name)}`)
     .join(',\n')
   const type = plan.site.typescript ? ': Readonly<Record<string, string | undefined>>' : ''
   const about = 'The environment variables of the build that the site reads.'
   const table = lines === '' ? '{}' : `{\n${lines}\n}`
-  return { imports: [], text: `/** ${about} */\nexport const variables${type} = ${table}` }
+  const module = environment && pathIn(relative(chosen.code, environment.path), plan.site.typescript)
+  return {
+    imports: module === undefined || lines === '' ? [] : [`import { environment } from '${module}'`],
+    text: `/** ${about} */\nexport const variables${type} = ${table}`
+  }
+}
+
+/** The variables of the build as a module, where an adapter has one. The build fills them. */
+function environmentCode(plan: GenerationPlan): File[] {
+  const { environment } = plan.adapter
+  if (environment === undefined) return []
+  const members = [
+    ...environment.flags.map(({ name, about }) => `  /** ${about} */\n  ${name}: false`),
+    ...variablesOf(plan).map(({ name }) => `  ${name}: ''`)
+  ]
+  const text = `/** ${environment.about} */\nexport const environment = {\n${members.join(',\n')}\n}`
+  return [script(plan, environment.path, [{ imports: [], text }])]
+}
+
+/**
+ * The style sheet that imports those of a project, where an adapter has one: those among `paths`, what was chosen, and the
+ * owner's own rules.
+ */
+export function printSheetList({ adapter }: GenerationPlan, paths: readonly string[]): File[] {
+  const { chosen, documents, sheets } = adapter
+  if (sheets === undefined) return []
+  const { first, path } = sheets
+  const shared = [...new Set(paths)].filter((each) => each.endsWith('.css') && each !== chosen.styles)
+  const depth = (each: string): number => each.split('/').length
+  const sorted = shared.toSorted(
+    (a, b) => Number(b === first) - Number(a === first) || depth(a) - depth(b) || (a < b ? -1 : 1)
+  )
+  const imports = [...sorted, documents.theme, chosen.styles, documents.customCss].map(
+    (each) => `@import '${relative(path, each)}';\n`
+  )
+  const about =
+    'The style sheets of the site. Their rules are in layers, so that their order decides nothing between these.'
+  return [file(path, `/* ${about} */\n${imports.join('')}`)]
 }
 
 /** A file of glue: imports first, then its statements. */

@@ -1,4 +1,4 @@
-export { adaptedFrameworkIds, getAdapter } from './adapters/index.ts'
+export { getAdapter } from './adapters/index.ts'
 export { buildProject, type Build, type BuildOptions } from './build-project.ts'
 export { measureProject, filesAddedBy, type FeatureAddition, type ProjectStats } from './project-stats.ts'
 export { readPictureFiles, type PictureFiles, type Pictures } from './picture-files.ts'

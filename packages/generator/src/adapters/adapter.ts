@@ -48,6 +48,16 @@ export interface PageMarkup {
   body: (entry: string) => readonly string[]
 }
 
+/** What the documents call by a name that the framework has for it. */
+export interface Terms {
+  /** The command that writes the pages. */
+  build: string
+  /** The expression by which a view asks for the backend. */
+  backend: string
+  /** What holds the state that several pages share. */
+  shared: string
+}
+
 /** What hosts have to know about a build. */
 export interface BuildFacts {
   /** The folder of the site whose files have a hash in their names, and may be cached for good. */
@@ -81,6 +91,34 @@ export interface EditorSettings {
   compilerOptions: Readonly<Record<string, string | boolean>>
 }
 
+/** The printed module of the variables of a build, for a bundler that puts none into scripts by itself. */
+export interface Environment {
+  path: string
+  /** The comment above it, which says what fills it. */
+  about: string
+  /** What it says of a build beside the variables, `false` until the build fills it: name and comment. */
+  flags: readonly { name: string; about: string }[]
+}
+
+/** The printed style sheet that imports all others, where components import none. */
+export interface SheetList {
+  path: string
+  /** The sheet that comes first, since it names the layers. */
+  first: string
+}
+
+/** The versions of Node that a project needs: as package.json has them, and as the README says it. */
+export interface NodeVersions {
+  range: string
+  words: string
+}
+
+/** Settings of the formatter for some files. */
+export interface FormatOverride {
+  files: string
+  options: Readonly<Record<string, string>>
+}
+
 /** The adapter of a framework: all that the generator knows about its reference app. */
 export interface Adapter {
   documents: DocumentPaths
@@ -88,13 +126,18 @@ export interface Adapter {
   /** Entry points that every project has; `*` stands for a name in that folder. */
   entryPoints: readonly string[]
   page: PageMarkup
+  terms: Terms
   build: BuildFacts
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }
   /** The two printed files of what was chosen: its style sheets, and what the code has to know. */
   chosen: { styles: string; code: string }
-  /** The expression that reads an environment variable of the build. */
+  /** The printed sheet that imports all others; sheets of every project are entry points then. */
+  sheets?: SheetList
+  /** The expression that reads an environment variable of the build, by its name without the prefix. */
   readVariable: (name: string) => string
+  /** The module that holds the variables of the build, where `readVariable` asks one. */
+  environment?: Environment
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
   /** The function that takes messages, by the host that runs it. */
@@ -113,16 +156,23 @@ export interface Adapter {
   imports: Readonly<Record<string, string>>
   /** Whether packages that the pages reach are dependencies, or all are tools of development. */
   dependencies: 'reached' | 'development'
+  /** Packages that visitors load though no module of the project imports them. */
+  runtime?: readonly string[]
+  node: NodeVersions
   /** The scripts of package.json. */
   scripts: (typescript: boolean) => Partial<Readonly<Record<ScriptName, string>>>
   /** Settings of the editor in a JavaScript project beside those that all have; absent where it reads none. */
   jsconfig?: EditorSettings
+  /** Settings of the formatter beside those that all projects have. */
+  formatOverrides?: readonly FormatOverride[]
   /** The endings of modules that glue imports, the first found wins. */
   moduleEndings: readonly string[]
   /** The script that pages begin with. */
   entry: string
   /** A module that the browser runs when the site starts and that no project has yet; absent where `entry` runs there alone. */
   startModule?: string
+  /** The import of `entry` behind which a recipe adds one. @default that of `site.ts` */
+  startAfter?: string
   /** The environment variable that the code of the pages reads by a name, such as VITE_API_URL by API_URL. */
   variable: (name: string) => string
   /** The folder of a page's files where a framework routes by folders; each page that was chosen is an entry point. */

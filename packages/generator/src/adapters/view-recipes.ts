@@ -1,10 +1,12 @@
-import type { Recipe, RecipeKit } from '../printers/docs/recipe.ts'
+import type { Recipe, RecipeKit, Step } from '../printers/docs/recipe.ts'
 
 /** A file of a recipe that a framework writes in its own way. */
 interface View {
   /** The file name of the view, in the folder of the feature. */
   name: string
   code: readonly string[]
+  /** The file of its markup, where that is apart. */
+  markup?: { name: string; code: readonly string[] }
   /** The name of the module that says what a feature is. @default `../../feature.ts` */
   contract?: string
 }
@@ -13,6 +15,8 @@ interface PageView extends View {
   /** The expression by which views read the content of the site, and the module that it comes from. */
   reader: string
   content: string
+  /** The name that the module exports the view by, where the framework asks for the view itself. */
+  component?: string
   /** The file that draws the page at its address, where a framework routes by folders; elsewhere the feature loads the view. */
   route?: { path: string; code: readonly string[] }
 }
@@ -29,17 +33,24 @@ interface SectionView extends View {
 const importContract = ({ contract = '../../feature.ts' }: View): string =>
   `import type { Feature } from '${contract}'`
 
+/** The new files of a view in a folder. */
+function viewSteps({ name, code, markup }: View, path: (name: string) => string): Step[] {
+  const files = [{ name, code }, ...(markup === undefined ? [] : [markup])]
+  return files.map((each) => ({ kind: 'whole', path: path(each.name), code: each.code.join('\n') }))
+}
+
 /** The recipe of a page. */
 export function pageRecipe(kit: RecipeKit, view: PageView): Recipe {
   const { typescript, folders, typed, named, listed } = kit
-  const { route } = view
+  const { component, route } = view
+  const taken = component === undefined ? '' : `.then((module) => module.${component})`
   const path = (name: string): string => named(`${folders.features}/prices/${name}`)
   return {
     title: 'A page',
     about:
       'A page is a feature of its own: one folder, which says its address, its title and its place in the menu. Links, sitemap, search engines and the service worker learn of it from there.',
     steps: [
-      { kind: 'whole', path: path(view.name), code: view.code.join('\n') },
+      ...viewSteps(view, path),
       {
         kind: 'whole',
         path: path('index.ts'),
@@ -49,7 +60,9 @@ export function pageRecipe(kit: RecipeKit, view: PageView): Recipe {
           "  id: 'prices',",
           "  routes: [{ page: 'prices', path: '/prices', title: 'Prices' }],",
           `  nav: [{ page: 'prices', label: 'Prices', icon: 'list', order: 15 }]${route === undefined ? ',' : ''}`,
-          ...(route === undefined ? [`  load: { prices: () => import('${named(`./${view.name}`)}') }`] : []),
+          ...(route === undefined
+            ? [`  load: { prices: () => import('${named(`./${view.name}`)}')${taken} }`]
+            : []),
           '}'
         ].join('\n')
       },
@@ -75,7 +88,7 @@ export function sectionRecipe(kit: RecipeKit, view: SectionView): Recipe {
     about:
       'A feature shows itself on pages of others by slots. `home` is one; the home page has it whether there is much to say or little.',
     steps: [
-      { kind: 'whole', path: path(view.name), code: view.code.join('\n') },
+      ...viewSteps(view, path),
       {
         kind: 'whole',
         path: path('index.ts'),

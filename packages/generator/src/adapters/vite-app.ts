@@ -11,6 +11,8 @@ type Differing =
   | 'moduleEndings'
   | 'entry'
 
+const variable = (name: string): string => `VITE_${name}`
+
 /** What apps have in common that Vite builds with a build plugin of ours. */
 export const viteApp: Omit<Adapter, Differing> = {
   documents: {
@@ -39,10 +41,11 @@ export const viteApp: Omit<Adapter, Differing> = {
     head: [],
     body: (entry) => ['<div id="root"></div>', `<script type="module" src="${entry}"></script>`]
   },
+  terms: { build: 'vite build', backend: 'useBackend()', shared: 'one context' },
   build: { hashed: '/assets/', vercel: 'vite', writer: 'site-build/plugin.ts' },
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
   chosen: { styles: 'src/chosen.css', code: 'src/chosen.ts' },
-  readVariable: (name) => `import.meta.env.${name}`,
+  readVariable: (name) => `import.meta.env.${variable(name)}`,
   functions: {
     vercel: ['api/message.js'],
     netlify: ['netlify/functions/message.js'],
@@ -53,7 +56,8 @@ export const viteApp: Omit<Adapter, Differing> = {
   companions: { pwa: ['src/service-worker.js'] },
   imports: { '#domain/*': './src/domain/*' },
   dependencies: 'reached',
-  variable: (name) => `VITE_${name}`
+  node: { range: '>=22.22.3', words: 'Node 22.22.3 or newer' },
+  variable
 }
 
 /** The scripts in package.json of an app built by Vite. `check` is the command that checks its types. */

@@ -29,9 +29,10 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
   const { typescript } = site
   const aliases = subpathAliases(adapter.imports)
   const reached = reach(available, [pathIn(adapter.entry, typescript)], aliases).packages
-  const shipped = new Set(
-    adapter.dependencies === 'reached' ? [...reached].filter((each) => used.has(each)) : []
-  )
+  const shipped = new Set([
+    ...(adapter.dependencies === 'reached' ? [...reached].filter((each) => used.has(each)) : []),
+    ...(adapter.runtime ?? [])
+  ])
   const tools = adapter.tools
     .filter((tool) => typescript || tool.typescriptOnly !== true)
     .map((tool) => tool.package)
@@ -43,7 +44,7 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
       [...used, ...tools].filter((each) => !shipped.has(each)),
       template.versions
     ),
-    engines: { node: '>=22.22.3' }
+    engines: { node: adapter.node.range }
   }
 }
 
@@ -52,11 +53,20 @@ const prettier = { semi: false, singleQuote: true, printWidth: 110, trailingComm
 
 function packageJson({ adapter, site }: GenerationPlan, manifest: Manifest): File {
   const { name, version, ...needs } = manifest
-  const { imports } = adapter
+  const { formatOverrides: overrides, imports } = adapter
   const scripts = adapter.scripts(site.typescript)
   return file(
     'package.json',
-    json({ name, version, private: true, type: 'module', imports, scripts, ...needs, prettier })
+    json({
+      name,
+      version,
+      private: true,
+      type: 'module',
+      imports,
+      scripts,
+      ...needs,
+      prettier: { ...prettier, ...(overrides && { overrides }) }
+    })
   )
 }
 

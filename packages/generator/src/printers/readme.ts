@@ -71,7 +71,7 @@ function running({ adapter, site }: GenerationPlan): string {
   const commands = Object.entries(about).flatMap(([name, text]) =>
     Object.hasOwn(scripts, name) ? [`- \`npm run ${name}\`: ${text}`] : []
   )
-  return `## Run it\n\nNode 22.22.3 or newer.\n\n${fenced('sh', `${installCommand}\nnpm run dev`)}\n\n${commands.join('\n')}`
+  return `## Run it\n\n${adapter.node.words}.\n\n${fenced('sh', `${installCommand}\nnpm run dev`)}\n\n${commands.join('\n')}`
 }
 
 function choices(plan: GenerationPlan): string {

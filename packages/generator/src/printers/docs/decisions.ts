@@ -17,7 +17,7 @@ export type Decision = [title: string, ...paragraphs: string[]]
 
 function decisions(plan: GenerationPlan): Decision[] {
   const { adapter, features, site } = plan
-  const { documents, folders } = adapter
+  const { documents, folders, terms } = adapter
   const framework = frameworkOf(plan.template.framework).name
   const worker = adapter.companions.pwa?.[0] ?? ''
   const name = (path: string): string => `\`${pathIn(path, site.typescript)}\``
@@ -26,7 +26,7 @@ function decisions(plan: GenerationPlan): Decision[] {
   return [
     [
       'Pages are written when the site is built',
-      `\`vite build\` draws every page to an HTML file (${name(adapter.build.writer)}), and the browser hydrates it. A site of a business is the same for every visitor: files need no server, are there before any script has run, and any host serves them. A framework with a server of its own would bring routes, caches and deployments that nothing here needs; it becomes the better choice once pages differ by visitor.`,
+      `\`${terms.build}\` draws every page to an HTML file (${name(adapter.build.writer)}), and the browser hydrates it. A site of a business is the same for every visitor: files need no server, are there before any script has run, and any host serves them. A framework with a server of its own would bring routes, caches and deployments that nothing here needs; it becomes the better choice once pages differ by visitor.`,
       'What depends on the time, on chance or on the browser is drawn after hydration, so that the written page stays true. The build stops where a page has no heading, or links to one that is not there.'
     ],
     ...(features.includes('pwa')
@@ -39,12 +39,12 @@ function decisions(plan: GenerationPlan): Decision[] {
       : []),
     [
       'No library for state',
-      `What the site decides stands in \`${folders.domain}\` and its \`sessions\` and knows neither ${framework} nor the browser: pure functions, and sessions that a component subscribes to. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is one context. A store would be one more place to look into; a reason for one is state that many pages write.`
+      `What the site decides stands in \`${folders.domain}\` and its \`sessions\` and knows neither ${framework} nor the browser: pure functions, and sessions that a component subscribes to. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is ${terms.shared}. A store would be one more place to look into; a reason for one is state that many pages write.`
     ],
     ...adapter.decisions(name),
     [
       'One port to everything outside',
-      `A page calls \`useBackend()\`; which server answers, or none, is chosen in ${name(adapter.chosen.code)}.${site.typescript ? ` Every call and what it may answer stand in \`${folders.domain}/backend/port.ts\`.` : ''} An error is a value that the page has to look at, never an exception.${sends && delivers ? ` Without a network a message waits in the browser (${name(`${folders.domain}/backend/outbox.ts`)}). A key goes along with it, by which a receiver that looks at keys takes it once.` : ''}`
+      `A page calls \`${terms.backend}\`; which server answers, or none, is chosen in ${name(adapter.chosen.code)}.${site.typescript ? ` Every call and what it may answer stand in \`${folders.domain}/backend/port.ts\`.` : ''} An error is a value that the page has to look at, never an exception.${sends && delivers ? ` Without a network a message waits in the browser (${name(`${folders.domain}/backend/outbox.ts`)}). A key goes along with it, by which a receiver that looks at keys takes it once.` : ''}`
     ],
     [
       'Words are data',

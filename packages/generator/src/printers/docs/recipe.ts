@@ -31,9 +31,10 @@ export interface RecipeKit {
   listed: (name: string) => readonly Step[]
   /**
    * The recipe of a field of the contact form, where the project has one; `control` holds the lines that change in the
-   * view of the form, as those of a step.
+   * view of the form, as those of a step, and `required` is what a control has that must be filled in.
+   * @default required `required`
    */
-  contactField: (control: readonly string[]) => readonly Recipe[]
+  contactField: (control: readonly string[], required?: string) => readonly Recipe[]
 }
 
 /** Prints a recipe as a section of Markdown. */

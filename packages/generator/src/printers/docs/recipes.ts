@@ -35,14 +35,14 @@ function recipeKit(plan: GenerationPlan): RecipeKit {
     typed: (text) => typed(plan, text),
     named: (path) => named(plan, path),
     listed: (name) => listed(plan, name),
-    contactField: (control) => (hasForm ? [fieldRecipe(plan, control)] : [])
+    contactField: (control, required) => (hasForm ? [fieldRecipe(plan, control, required)] : [])
   }
 }
 
 const typed = (plan: GenerationPlan, text: string): string => (plan.site.typescript ? text : '')
 
 /** The recipe of a field of the contact form; `control` holds the lines that change in its view. */
-function fieldRecipe(plan: GenerationPlan, control: readonly string[]): Recipe {
+function fieldRecipe(plan: GenerationPlan, control: readonly string[], required = 'required'): Recipe {
   const form = pathIn(plan.adapter.contactForm, plan.site.typescript)
   return {
     title: 'A field of the contact form',
@@ -69,7 +69,7 @@ function fieldRecipe(plan: GenerationPlan, control: readonly string[]): Recipe {
             `Fields of a booking are a list as well, \`${named(plan, `${plan.adapter.folders.domain}/booking.ts`)}\`, with their controls in \`${named(plan, plan.adapter.bookingForm)}\`.`
           ]
         : []),
-      "A field that has to be filled in: `rules: [required(formMessages.missing('your company')), line]`, and `required` at its control."
+      `A field that has to be filled in: \`rules: [required(formMessages.missing('your company')), line]\`, and \`${required}\` at its control.`
     ]
   }
 }
@@ -182,6 +182,7 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
 /** The steps that have the browser run some lines once the site starts. */
 function startSteps(plan: GenerationPlan, lines: readonly string[]): Step[] {
   const { entry, startModule } = plan.adapter
+  const { startAfter = `import { site } from '${named(plan, './site.ts')}'` } = plan.adapter
   const code = lines.join('\n')
   if (startModule !== undefined) return [{ kind: 'whole', path: named(plan, startModule), code }]
   return [
@@ -189,7 +190,7 @@ function startSteps(plan: GenerationPlan, lines: readonly string[]): Step[] {
     {
       kind: 'lines',
       path: named(plan, entry),
-      diff: [` import { site } from '${named(plan, './site.ts')}'`, `+import '${named(plan, './widget.ts')}'`]
+      diff: [` ${startAfter}`, `+import '${named(plan, './widget.ts')}'`]
     }
   ]
 }
