@@ -7,6 +7,8 @@ import { prepareSources } from './sources.ts'
 const [task] = process.argv.slice(2)
 if (task === 'launch') process.env['LAUNCH'] = '1'
 const isServed = task === 'serve'
+// The scripts are bundled by finishBuild, and the types are checked by `npm run build` before.
+if (!isServed) Object.assign(process.env, { NG_BUILD_OPTIMIZE_CHUNKS: '0', NG_BUILD_TYPE_CHECK: '0' })
 
 const sources = await prepareSources(!isServed)
 const isBuilt = await runTarget(isServed ? 'serve' : 'build', sources.options)

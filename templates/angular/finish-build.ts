@@ -6,6 +6,7 @@ import { missingContent, pageAddresses } from '#domain/pages.ts'
 import type { PrerenderedPage, Renderer } from './site-build/documents.ts'
 import { finishSite } from './site-build/finish-site.ts'
 import { withThemeColor } from './site-build/theme.ts'
+import { joinScripts } from './one-script.ts'
 import { importSite } from './site-modules.ts'
 import type { SiteSources } from './sources.ts'
 
@@ -26,9 +27,10 @@ export async function finishBuild({ replacements }: SiteSources): Promise<readon
   const built = await importSite(replacements)
   const { site, features } = built
   await moveHashed(site.deployment.basePath ?? '')
+  const script = await joinScripts(hashed)
   await Promise.all(others.map((name) => rm(join(folder, name), { force: true })))
   await finishManifest(join(folder, 'manifest.webmanifest'))
-  const pages = await takePages(built)
+  const pages = await takePages(built, script)
   const worker = new URL('./src/service-worker.js', import.meta.url)
   const { problems, notes } = await finishSite({ site, features, root: '.', worker, folder, pages })
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -58,7 +60,7 @@ async function finishManifest(path: string): Promise<void> {
 }
 
 /** Takes the written pages apart: what stands in the element with the id root, and the document around it. */
-async function takePages({ site, features }: Site): Promise<PrerenderedPage[]> {
+async function takePages({ site, features }: Site, script: string): Promise<PrerenderedPage[]> {
   const written = join(folder, site.deployment.basePath ?? '')
   const pages: PrerenderedPage[] = []
   for (const { path } of pageAddresses(site, features)) {
@@ -67,7 +69,7 @@ async function takePages({ site, features }: Site): Promise<PrerenderedPage[]> {
     if (!existsSync(file)) throw new Error(`Angular has not prerendered ${path}.`)
     const [, before = '', html = '', after = ''] = (await readFile(file, 'utf8')).match(parts) ?? []
     if (html === '') throw new Error(`${file} has no element with the id root.`)
-    pages.push({ path, html, template: withScriptsInHead(before + after) })
+    pages.push({ path, html, template: withScriptInHead(before + after, script) })
     await rm(file)
   }
   await removeEmpty(folder)
@@ -88,17 +90,13 @@ async function removeEmpty(parent: string): Promise<void> {
 const parts =
   /^(.*<div id="root"[^>]*>)(.*)(<\/div>(?:\s*(?:<link\b[^>]*>|<script\b[^>]*>[^<]*<\/script>))*\s*<\/body>.*)$/s
 
-/** What a page loads at once, in the head as other bundlers write it: its script, and those that this one imports. */
-function withScriptsInHead(document: string): string {
-  const loaded: string[] = []
-  const rest = document
-    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-      loaded.push(link)
-      return ''
-    })
-    .replace(/<script src="([^"]*)" type="module"><\/script>/g, (_, source: string) => {
-      loaded.unshift(`<script type="module" src="${source}"></script>`)
-      return ''
-    })
-  return rest.replace('</head>', (end) => `${loaded.join('')}${end}`)
+/** The script that a page begins with, in the head as other bundlers write it, in place of those that Angular names. */
+function withScriptInHead(document: string, script: string): string {
+  const named = /<link rel="modulepreload"[^>]*>|<script src="([^"]*)main-[^"]*" type="module"><\/script>/g
+  let folder = ''
+  const rest = document.replace(named, (_, path?: string) => {
+    folder = path ?? folder
+    return ''
+  })
+  return rest.replace('</head>', (end) => `<script type="module" src="${folder}${script}"></script>${end}`)
 }

@@ -1,13 +1,7 @@
 // The packages of a generated site as one script, under the names by which its modules import them. Its build finds what
 // a site uses of them; here it is all that any site uses.
-export {
-  APP_BASE_HREF,
-  isPlatformBrowser,
-  Location,
-  NgComponentOutlet,
-  NgTemplateOutlet
-} from '@angular/common'
-export { bootstrapApplication, provideClientHydration, withEventReplay } from '@angular/platform-browser'
+export { APP_BASE_HREF, isPlatformBrowser, Location, NgTemplateOutlet } from '@angular/common'
+export { bootstrapApplication } from '@angular/platform-browser'
 export {
   NavigationEnd,
   NavigationError,
@@ -20,7 +14,6 @@ export {
 } from '@angular/router'
 export {
   afterNextRender,
-  afterRenderEffect,
   ApplicationRef,
   computed,
   DestroyRef,
@@ -31,20 +24,17 @@ export {
   InjectionToken,
   Injector,
   input,
-  inputBinding,
-  linkedSignal,
-  model,
   output,
   PLATFORM_ID,
   provideAppInitializer,
   signal,
   untracked,
   viewChild,
-  ViewContainerRef
+  ViewContainerRef,
+  ɵwithDomHydration
 } from '@angular/core'
 // What Angular's compiler makes of classes and templates.
 export {
-  ɵɵHostDirectivesFeature,
   ɵɵInheritDefinitionFeature,
   ɵɵProvidersFeature,
   ɵɵadvance,
@@ -105,8 +95,5 @@ export {
   ɵɵtextInterpolate,
   ɵɵtextInterpolate1,
   ɵɵtextInterpolate2,
-  ɵɵtwoWayBindingSet,
-  ɵɵtwoWayListener,
-  ɵɵtwoWayProperty,
   ɵɵviewQuerySignal
 } from '@angular/core'

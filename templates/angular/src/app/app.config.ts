@@ -1,6 +1,5 @@
 import { APP_BASE_HREF } from '@angular/common'
 import { inject, provideAppInitializer, signal, type ApplicationConfig } from '@angular/core'
-import { provideClientHydration, withEventReplay } from '@angular/platform-browser'
 import {
   provideRouter,
   ROUTES,
@@ -14,6 +13,7 @@ import { site } from '../site.ts'
 import { createRoutes, type StandingPage } from './app.routes.ts'
 import { createSiteBackend } from './backend.ts'
 import { features } from './features/index.ts'
+import { provideHydration } from './state/hydration.ts'
 import { Navigation } from './state/navigation.ts'
 import { backendFactory } from './state/site-backend.ts'
 import { siteParts, SiteState } from './state/site-state.ts'
@@ -40,7 +40,7 @@ export function siteConfig(findStanding: (basePath: string) => StandingPage | un
           return createRoutes(app.features(), findStanding(app.basePath()))
         }
       },
-      provideClientHydration(withEventReplay())
+      provideHydration()
     ]
   }
 }

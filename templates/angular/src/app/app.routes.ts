@@ -1,6 +1,6 @@
 import type { Route, Routes, UrlSegment } from '@angular/router'
 import { basePages, notFoundPlace, type BasePage } from '../domain/pages.ts'
-import type { Feature, LoadPage } from './feature.ts'
+import type { Feature, LoadComponent } from './feature.ts'
 import { loadPage } from './load-page.ts'
 
 /** A page that was served at the address of another, as the offline page is, and the 404 page where a service is gone. */
@@ -10,7 +10,7 @@ export interface StandingPage {
   path: string
 }
 
-const loaders: Record<BasePage, LoadPage> = {
+const loaders: Record<BasePage, LoadComponent> = {
   home: () => import('./pages/home-page.ts').then((module) => module.HomePage),
   about: () => import('./pages/about-page.ts').then((module) => module.AboutPage),
   services: () => import('./pages/services-page.ts').then((module) => module.ServicesPage),
@@ -20,7 +20,8 @@ const loaders: Record<BasePage, LoadPage> = {
   imprint: () => import('./pages/imprint-page.ts').then((module) => module.ImprintPage)
 }
 
-const loadNotFound: LoadPage = () => import('./pages/not-found-page.ts').then((module) => module.NotFoundPage)
+const loadNotFound: LoadComponent = () =>
+  import('./pages/not-found-page.ts').then((module) => module.NotFoundPage)
 
 /** The routes of a site, one for each page. A page that stands at the address of another comes first. */
 export function createRoutes(features: readonly Feature[], standing?: StandingPage): Routes {
@@ -40,12 +41,12 @@ function pageRoutes(features: readonly Feature[]): Route[] {
   return [...base, ...added]
 }
 
-function pageRoute(path: string, page: string, load: LoadPage, feature?: string): Route {
+function pageRoute(path: string, page: string, load: LoadComponent, feature?: string): Route {
   return {
     path: path.slice(1),
     ...(path === '/' ? { pathMatch: 'full' } : {}),
     data: { page, ...(feature === undefined ? {} : { feature }) },
-    loadComponent: () => loadPage(load)
+    loadComponent: () => loadPage(page, load)
   }
 }
 

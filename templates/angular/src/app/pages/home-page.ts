@@ -1,12 +1,12 @@
-import { NgComponentOutlet } from '@angular/common'
 import { Component, computed, inject } from '@angular/core'
 import { firstOf, homeQuestions } from '../../domain/looks.ts'
 import { faqMessages } from '../../domain/messages.ts'
 import { SiteState } from '../state/site-state.ts'
 import { CallToAction, hasCallToAction } from '../ui/call-to-action.ts'
 import { FeatureSlots } from '../ui/feature-slots.ts'
-import { firstScreenOf } from '../ui/first-screen.ts'
+import { FirstScreen } from '../ui/first-screen.ts'
 import { MoreLink } from '../ui/more-link.ts'
+import { PageLink } from '../ui/page-link.ts'
 import { PageSection } from '../ui/page-section.ts'
 import { QuestionList } from '../ui/question-list.ts'
 import { ReasonList } from '../ui/reason-list.ts'
@@ -19,8 +19,9 @@ import { ThinHome } from './thin/thin-home.ts'
   imports: [
     CallToAction,
     FeatureSlots,
+    FirstScreen,
     MoreLink,
-    NgComponentOutlet,
+    PageLink,
     PageSection,
     QuestionList,
     ReasonList,
@@ -35,7 +36,6 @@ export class HomePage {
   protected readonly hasCallToAction = hasCallToAction
   protected readonly messages = faqMessages
   protected readonly leads = computed(() => this.app.content().trade?.leads)
-  protected readonly firstScreen = computed(() => firstScreenOf(this.app.content()))
   /** The first questions; the others have a page of their own. */
   protected readonly questions = computed(() => {
     const { faq } = this.app.content()

@@ -5,6 +5,7 @@ import { servicesMessages } from '../../domain/messages.ts'
 import type { Service } from '../../domain/site.ts'
 import { SiteState } from '../state/site-state.ts'
 import { MoreLink } from '../ui/more-link.ts'
+import { PageLink } from '../ui/page-link.ts'
 import { SitePicture } from '../ui/site-picture.ts'
 import { SiteWords } from '../ui/site-words.ts'
 import { hasOfferActions, OfferActions } from './offer-actions.ts'
@@ -13,7 +14,7 @@ import { hasFacts, ServiceFacts } from './service-facts.ts'
 /** A service in a list: what it is, what it costs, and the way to more. */
 @Component({
   selector: 'li[appServiceOffer]',
-  imports: [MoreLink, OfferActions, ServiceFacts, SitePicture, SiteWords],
+  imports: [MoreLink, OfferActions, PageLink, ServiceFacts, SitePicture, SiteWords],
   templateUrl: './service-offer.html',
   host: { class: 'offer' }
 })

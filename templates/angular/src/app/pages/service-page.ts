@@ -9,6 +9,7 @@ import { SiteState } from '../state/site-state.ts'
 import { FeatureSlots } from '../ui/feature-slots.ts'
 import { MainAction } from '../ui/main-action.ts'
 import { MoreLink } from '../ui/more-link.ts'
+import { PageLink } from '../ui/page-link.ts'
 import { PageBody } from '../ui/page-body.ts'
 import { PageHead } from '../ui/page-head.ts'
 import { SitePicture } from '../ui/site-picture.ts'
@@ -29,6 +30,7 @@ import { ServiceIncludes } from './service-includes.ts'
     OfferActions,
     PageBody,
     PageHead,
+    PageLink,
     ServiceFacts,
     ServiceIncludes,
     SitePicture,

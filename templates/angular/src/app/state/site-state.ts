@@ -11,6 +11,7 @@ import {
 import type { Site } from '../../domain/site.ts'
 import { isThin } from '../../domain/thin.ts'
 import type { Feature, FeatureComponent } from '../feature.ts'
+import { PageSlots } from './page-slots.ts'
 
 /** The parts of a site. */
 export interface SiteParts {
@@ -38,6 +39,7 @@ const markFile = '/favicon.svg'
 @Service()
 export class SiteState {
   private readonly parts = inject(siteParts)
+  private readonly pageSlots = inject(PageSlots)
 
   /** What the business chose and says. */
   readonly site = computed(() => this.parts().site)
@@ -65,9 +67,9 @@ export class SiteState {
 
   /** What the features show in a slot, in the order of it. */
   slots(name: SlotName, filter?: SlotFilter): readonly FilledSlot[] {
-    return featuresInSlot(name, this.features(), this.pages(), filter).flatMap(({ id, components }) => {
-      const component = components?.[name]
-      return component === undefined ? [] : [{ id, component }]
+    return featuresInSlot(name, this.features(), this.pages(), filter).flatMap((feature) => {
+      const component = this.pageSlots.find(feature, name)
+      return component === undefined ? [] : [{ id: feature.id, component }]
     })
   }
 }

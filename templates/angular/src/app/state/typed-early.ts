@@ -11,12 +11,6 @@ export function rememberTyped(): void {
 
 /** Hands over what was typed into a form before hydration, by name of the field. */
 export function takeTypedEarly(form: HTMLFormElement, take: (typed: Typed) => void): void {
-  const early = Object.entries(typed.get(form) ?? {})
-  if (early.length === 0) return
-  take(Object.fromEntries(early))
-  // Angular replays the events of that time, and whoever listens to them reads the fields.
-  for (const [name, text] of early) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text
-  }
+  const early = typed.get(form)
+  if (early !== undefined && Object.keys(early).length > 0) take(early)
 }

@@ -1,23 +1,7 @@
-import {
-  computed,
-  Directive,
-  effect,
-  inject,
-  input,
-  inputBinding,
-  untracked,
-  ViewContainerRef
-} from '@angular/core'
+import { computed, Directive, effect, inject, input, untracked, ViewContainerRef } from '@angular/core'
 import type { SlotName } from '../../domain/pages.ts'
+import { PageSlots } from '../state/page-slots.ts'
 import { SiteState, type FilledSlot } from '../state/site-state.ts'
-
-/** The `div` of a slot, on which stands what a feature shows there. */
-@Directive({ host: { class: 'slot', '[class]': "'slot-' + name()", '[attr.data-feature]': 'feature()' } })
-class FeatureSlot {
-  readonly name = input.required<SlotName>()
-  /** Id of the feature. */
-  readonly feature = input.required<string>()
-}
 
 /**
  * Draws what the features have for a slot of the site, in their order.
@@ -34,6 +18,7 @@ export class FeatureSlots {
   readonly only = input<string>()
 
   private readonly app = inject(SiteState)
+  private readonly pageSlots = inject(PageSlots)
   private readonly views = inject(ViewContainerRef)
   private readonly shown = computed(
     () => {
@@ -44,6 +29,8 @@ export class FeatureSlots {
   )
 
   constructor() {
+    // A feature may be added to a page that is open, as in the preview.
+    effect(() => void this.pageSlots.loadSlot(this.app.features(), this.name()))
     effect(() => {
       const shown = this.shown()
       untracked(() => this.draw(shown))
@@ -53,8 +40,10 @@ export class FeatureSlots {
   private draw(slots: readonly FilledSlot[]): void {
     this.views.clear()
     for (const { id, component } of slots) {
-      const bindings = [inputBinding('name', this.name), inputBinding('feature', () => id)]
-      this.views.createComponent(component, { directives: [{ type: FeatureSlot, bindings }] })
+      const { location } = this.views.createComponent(component)
+      const slot = location.nativeElement as HTMLElement
+      slot.classList.add('slot', `slot-${this.name()}`)
+      slot.setAttribute('data-feature', id)
     }
   }
 }

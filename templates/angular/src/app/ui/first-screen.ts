@@ -1,5 +1,6 @@
-import type { Type } from '@angular/core'
+import { computed, Directive, effect, inject, type Type, untracked, ViewContainerRef } from '@angular/core'
 import type { Content } from '../../domain/site.ts'
+import { SiteState } from '../state/site-state.ts'
 import { HeroScreen } from './hero-screen.ts'
 import { OpeningScreen } from './opening-screen.ts'
 
@@ -20,7 +21,25 @@ const firstScreens: ByName<Type<unknown>> = {
   stairs: OpeningScreen
 }
 
-/** The first screen of the home page, as site.json names it, for `*ngComponentOutlet`. */
-export function firstScreenOf({ art }: Pick<Content, 'art'>): Type<unknown> {
+/** The first screen of the home page, as site.json names it. */
+function firstScreenOf({ art }: Pick<Content, 'art'>): Type<unknown> {
   return firstScreens[art.opening] ?? HeroScreen
+}
+
+/** Draws the first screen of the home page. */
+@Directive({ selector: 'ng-container[appFirstScreen]' })
+export class FirstScreen {
+  private readonly app = inject(SiteState)
+  private readonly view = inject(ViewContainerRef)
+  private readonly screen = computed(() => firstScreenOf(this.app.content()))
+
+  constructor() {
+    effect(() => {
+      const screen = this.screen()
+      untracked(() => {
+        this.view.clear()
+        this.view.createComponent(screen)
+      })
+    })
+  }
 }

@@ -1,5 +1,6 @@
-import { afterRenderEffect, Component, ElementRef, inject, input } from '@angular/core'
+import { Component, ElementRef, inject, input } from '@angular/core'
 import { frameMessages } from '../../domain/messages.ts'
+import { whenDrawn } from '../state/after-change.ts'
 import { createId } from '../state/control.ts'
 import { IconButton } from './icon-button.ts'
 import { SiteWords } from './site-words.ts'
@@ -28,7 +29,7 @@ export class ModalDialog<Title extends object, Line extends object> {
 
   constructor() {
     // What it holds is drawn by then, so that it can take the focus.
-    afterRenderEffect(() => {
+    whenDrawn(this.open, () => {
       if (this.open()) this.dialog.showModal()
       else this.dialog.close()
     })

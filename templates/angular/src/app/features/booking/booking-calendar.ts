@@ -6,8 +6,8 @@ import {
   inject,
   Injector,
   input,
-  linkedSignal,
   output,
+  signal,
   untracked,
   viewChild
 } from '@angular/core'
@@ -45,13 +45,15 @@ export class BookingCalendar {
   protected readonly keysId = createId()
   protected readonly today = computed(() => this.schedule().now.day)
   /** It begins at what was chosen, and from there on is moved by the visitor alone. */
-  protected readonly active = linkedSignal<Day>(() => untracked(() => this.selected() ?? this.today()))
+  protected readonly active = computed(() => this.moved() ?? this.first())
+  private readonly first = computed(() => untracked(() => this.selected() ?? this.today()))
+  private readonly moved = signal<Day | undefined>(undefined)
   protected readonly month = computed(() => monthOf(this.active()))
   private readonly weekStart = computed(() => firstWeekday(this.locale()))
   protected readonly weeks = computed(() => weeksOf(this.month(), this.weekStart()))
 
   protected turn(months: 1 | -1): void {
-    this.active.set(turnedDay(this.active(), months, this.today()))
+    this.moved.set(turnedDay(this.active(), months, this.today()))
   }
 
   protected walk(event: KeyboardEvent): void {
@@ -61,7 +63,7 @@ export class BookingCalendar {
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (next === this.active()) return
-    this.active.set(next)
+    this.moved.set(next)
     afterNextRender(
       () => this.grid().nativeElement.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus(),
       { injector: this.injector }
@@ -69,7 +71,7 @@ export class BookingCalendar {
   }
 
   protected press(day: Day): void {
-    this.active.set(day)
+    this.moved.set(day)
     this.choose.emit(day)
   }
 }

@@ -1,4 +1,4 @@
-import { computed, effect, inject, linkedSignal, Service, untracked } from '@angular/core'
+import { computed, effect, inject, Service, untracked } from '@angular/core'
 import { clock, getBookingStore } from '../../../browser/device.ts'
 import { createBooking } from '../../../domain/sessions/booking.ts'
 import { bindFormSession } from '../../state/form.ts'
@@ -37,15 +37,8 @@ export class BookingFlow {
     () => this.session().submit()
   )
   readonly step = computed(() => this.state().place.step)
-  /** Rises with each step to another one. The first step of another session is none. */
-  readonly moves = linkedSignal({
-    source: () => ({ session: this.session(), step: this.step() }),
-    computation: ({ session, step }, previous?: { source: Place; value: number }): number => {
-      if (previous === undefined) return 0
-      const { source, value } = previous
-      return source.session === session && source.step !== step ? value + 1 : value
-    }
-  }).asReadonly()
+  /** The step, and the session that it is one of. */
+  readonly place = computed(() => ({ session: this.session(), step: this.step() }))
   /** The heading of the step, which takes the focus when the step changes. */
   heading: { focus: () => void } | undefined
 
@@ -56,9 +49,4 @@ export class BookingFlow {
       untracked(() => session.show(query))
     })
   }
-}
-
-interface Place {
-  session: unknown
-  step: string
 }

@@ -62,6 +62,10 @@ export class BookingPage {
   private readonly resultHead = viewChild<PageHead<object, object>>('resultHead')
 
   constructor() {
-    afterChange(this.flow.moves, () => (this.resultHead() ?? this.flow.heading)?.focus())
+    afterChange(this.flow.place, (place, before) => {
+      // The first step of another session is no move.
+      if (place.session === before.session && place.step !== before.step)
+        (this.resultHead() ?? this.flow.heading)?.focus()
+    })
   }
 }

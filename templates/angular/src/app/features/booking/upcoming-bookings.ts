@@ -1,6 +1,7 @@
-import { afterRenderEffect, Component, computed, inject, viewChild } from '@angular/core'
+import { Component, computed, inject, viewChild } from '@angular/core'
 import { whenText } from '../../../domain/booking.ts'
 import { bookingMessages } from '../../../domain/features/booking.ts'
+import { whenDrawn } from '../../state/after-change.ts'
 import { observeLocale } from '../../state/browser-value.ts'
 import { SiteBackend } from '../../state/site-backend.ts'
 import { BaseButton } from '../../ui/base-button.ts'
@@ -33,8 +34,6 @@ export class UpcomingBookings {
   })
 
   constructor() {
-    afterRenderEffect(() => {
-      if (this.list.notice() !== undefined) this.box()?.focus()
-    })
+    whenDrawn(this.list.notice, () => this.box()?.focus())
   }
 }

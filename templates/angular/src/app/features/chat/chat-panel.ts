@@ -1,6 +1,7 @@
-import { afterRenderEffect, Component, computed, ElementRef, inject, viewChild } from '@angular/core'
+import { Component, computed, ElementRef, inject, viewChild } from '@angular/core'
 import { chatMessages } from '../../../domain/features/chat.ts'
 import { canSend } from '../../../domain/sessions/chat.ts'
+import { whenDrawn } from '../../state/after-change.ts'
 import { createId } from '../../state/control.ts'
 import { SiteBackend } from '../../state/site-backend.ts'
 import { SiteState } from '../../state/site-state.ts'
@@ -37,9 +38,8 @@ export class ChatPanel {
   protected readonly canSend = computed(() => canSend(this.state()))
 
   constructor() {
-    afterRenderEffect(() => {
-      this.messages()
-      this.isTyping()
+    const said = computed(() => [this.messages(), this.isTyping()])
+    whenDrawn(said, () => {
       const log = this.log().nativeElement
       log.scrollTo({ top: log.scrollHeight })
     })

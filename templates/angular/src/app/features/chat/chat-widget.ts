@@ -1,16 +1,7 @@
-import {
-  afterRenderEffect,
-  Component,
-  computed,
-  effect,
-  ElementRef,
-  inject,
-  signal,
-  viewChild
-} from '@angular/core'
+import { Component, computed, effect, ElementRef, inject, signal, viewChild } from '@angular/core'
 import { keepClear, onKey } from '../../../browser/page.ts'
 import { chatMessages } from '../../../domain/features/chat.ts'
-import { afterChange } from '../../state/after-change.ts'
+import { afterChange, whenDrawn } from '../../state/after-change.ts'
 import { Navigation } from '../../state/navigation.ts'
 import { SiteState } from '../../state/site-state.ts'
 import { BaseIcon } from '../../ui/base-icon.ts'
@@ -33,11 +24,8 @@ export class ChatWidget {
   protected readonly isOnChatPage = computed(() => this.navigation.path() === this.app.findPath('chat'))
 
   constructor() {
-    afterRenderEffect((onCleanup) => {
-      this.navigation.path()
-      this.isOpen()
-      onCleanup(keepClear(() => this.button()?.nativeElement ?? null))
-    })
+    const place = computed(() => [this.navigation.path(), this.isOpen()])
+    whenDrawn(place, () => keepClear(() => this.button()?.nativeElement ?? null))
     effect((onCleanup) => {
       if (this.isOpen()) onCleanup(onKey((key) => void (key === 'Escape' && this.isOpen.set(false))))
     })

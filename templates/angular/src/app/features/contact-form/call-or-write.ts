@@ -1,4 +1,4 @@
-import { Component, computed, inject, linkedSignal } from '@angular/core'
+import { Component, computed, inject, signal } from '@angular/core'
 import { questionSubject } from '../../../domain/contact.ts'
 import { contactMessages } from '../../../domain/features/contact-form.ts'
 import { createId } from '../../state/control.ts'
@@ -21,7 +21,8 @@ export class CallOrWrite {
   protected readonly business = computed(() => this.app.site().businessInfo)
   protected readonly places = computed(() => this.app.content().locations)
   private readonly names = computed(() => this.places().map(({ name }) => name))
-  protected readonly place = linkedSignal<string>(() => this.names()[0] ?? '')
+  protected readonly picked = signal<string | undefined>(undefined)
+  protected readonly place = computed(() => this.picked() ?? this.names()[0] ?? '')
   protected readonly subject = computed(() =>
     questionSubject(this.business().businessName, this.names(), this.place())
   )

@@ -1,4 +1,4 @@
-import { Component, input, model } from '@angular/core'
+import { Component, input, output } from '@angular/core'
 import { contactMessages } from '../../../domain/features/contact-form.ts'
 import type { Place } from '../../../domain/site.ts'
 import { SiteWords } from '../../ui/site-words.ts'
@@ -8,7 +8,8 @@ import { SiteWords } from '../../ui/site-words.ts'
 export class PlaceChips {
   readonly places = input.required<readonly Place[]>()
   /** Name of the place. */
-  readonly chosen = model.required<string>()
+  readonly chosen = input.required<string>()
+  readonly choose = output<string>()
 
   protected readonly messages = contactMessages
 }

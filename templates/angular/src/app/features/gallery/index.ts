@@ -1,10 +1,11 @@
 import { gallery as definition } from '../../../domain/features/gallery.ts'
 import type { FeatureOf } from '../../feature.ts'
-import { HomePictures } from './home-pictures.ts'
 
 /** Pictures by category, each with a large view. */
 export const gallery: FeatureOf<typeof definition> = {
   ...definition,
   load: { gallery: () => import('./gallery-page.ts').then((module) => module.GalleryPage) },
-  components: { home: HomePictures }
+  loadComponents: {
+    home: () => import('./home-pictures.ts').then((module) => module.HomePictures)
+  }
 }

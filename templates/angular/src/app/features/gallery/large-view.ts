@@ -1,4 +1,4 @@
-import { computed, effect, inject, linkedSignal, type Signal } from '@angular/core'
+import { computed, effect, inject, signal, type Signal } from '@angular/core'
 import { onKey } from '../../../browser/page.ts'
 import { galleryMessages } from '../../../domain/features/gallery.ts'
 import {
@@ -31,23 +31,34 @@ interface LargeView {
   position: string | undefined
 }
 
+/** The picture that was opened in a filter. */
+interface Choice {
+  opened: Opened
+  /** The one that was opened last: it stays while the dialog fades out. */
+  shown: Opened
+  filter: GalleryFilter | undefined
+}
+
 /** State of the lightbox: one picture large, with its neighbours by buttons and arrow keys. Another filter closes it. */
 export function bindLargeView({ filter, items, all }: LargeViewOptions) {
   const { content } = inject(SiteState)
-  const opened = linkedSignal<GalleryFilter, Opened>({ source: filter, computation: () => null })
-  const isOpen = computed(() => opened() !== null)
-  const index = computed(() => items().findIndex(({ id }) => id === opened()))
-  // The picture stays while the dialog fades out.
-  const shown = linkedSignal<{ filter: GalleryFilter; index: number }, number>({
-    source: () => ({ filter: filter(), index: index() }),
-    computation: (now, last) => {
-      if (now.index >= 0) return now.index
-      return last?.source.filter === now.filter ? last.value : 0
-    }
+  const choice = signal<Choice>({ opened: null, shown: null, filter: undefined })
+  const current = computed(() => {
+    const [chosen, now] = [choice(), filter()]
+    return chosen.filter === now ? chosen : { opened: null, shown: null, filter: now }
   })
+  const isOpen = computed(() => current().opened !== null)
+  const shown = computed(() =>
+    Math.max(
+      0,
+      items().findIndex(({ id }) => id === current().shown)
+    )
+  )
 
   function act(action: GalleryAction): void {
-    opened.update((before) => galleryReducer(before, action))
+    const before = current()
+    const opened = galleryReducer(before.opened, action)
+    choice.set({ ...before, opened, shown: opened ?? before.shown })
   }
   const step = (by: 1 | -1) => act({ type: 'step', by, among: items() })
 

@@ -1,4 +1,4 @@
-import { Component, computed, input, linkedSignal } from '@angular/core'
+import { Component, computed, input } from '@angular/core'
 import { geolocationMessages } from '../../../domain/features/geolocation.ts'
 import { required } from '../../../domain/form.ts'
 import { pickedPlace, type PickedLocation } from '../../../domain/geolocation.ts'
@@ -33,13 +33,13 @@ export class LocationPicker {
   protected readonly place = computed(() => pickedPlace(this.picked()))
 
   /** The form of the address, which is asked for until a location is picked, and then anew. */
-  private readonly session = linkedSignal({
-    source: () => this.place() === undefined,
-    computation: () =>
-      createForm({
-        initial: { address: '' },
-        rules: { address: [required(geolocationMessages.noAddress)] }
-      })
+  private readonly isAsked = computed(() => this.place() === undefined)
+  private readonly session = computed(() => {
+    this.isAsked()
+    return createForm({
+      initial: { address: '' },
+      rules: { address: [required(geolocationMessages.noAddress)] }
+    })
   })
   protected readonly form = bindFormSession(this.session, () =>
     this.session().submit((values) => this.enter(values))

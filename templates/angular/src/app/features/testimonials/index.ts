@@ -1,10 +1,11 @@
 import { testimonials as definition } from '../../../domain/features/testimonials.ts'
 import type { FeatureOf } from '../../feature.ts'
-import { HomeTestimonials } from './home-testimonials.ts'
 
 /** What customers say, on the home page and on a page of its own. */
 export const testimonials: FeatureOf<typeof definition> = {
   ...definition,
   load: { testimonials: () => import('./testimonials-page.ts').then((module) => module.TestimonialsPage) },
-  components: { home: HomeTestimonials }
+  loadComponents: {
+    home: () => import('./home-testimonials.ts').then((module) => module.HomeTestimonials)
+  }
 }

@@ -1,10 +1,9 @@
-import { NgComponentOutlet } from '@angular/common'
 import { Component, computed, inject } from '@angular/core'
 import { townsOf } from '../../../domain/thin.ts'
 import { SiteState } from '../../state/site-state.ts'
 import { CallToAction, hasCallToAction } from '../../ui/call-to-action.ts'
 import { FeatureSlots } from '../../ui/feature-slots.ts'
-import { firstScreenOf } from '../../ui/first-screen.ts'
+import { FirstScreen } from '../../ui/first-screen.ts'
 import { PhoneBand } from './phone-band.ts'
 import { PlaceBand } from './place-band.ts'
 import { ThinCover } from './thin-cover.ts'
@@ -14,22 +13,12 @@ import { TownBand } from './town-band.ts'
 /** The home page of a business that says who it is, what it does, where it is and how it is reached. */
 @Component({
   selector: 'div[appThinHome]',
-  imports: [
-    CallToAction,
-    FeatureSlots,
-    NgComponentOutlet,
-    PhoneBand,
-    PlaceBand,
-    ThinCover,
-    ThinTiles,
-    TownBand
-  ],
+  imports: [CallToAction, FeatureSlots, FirstScreen, PhoneBand, PlaceBand, ThinCover, ThinTiles, TownBand],
   templateUrl: './thin-home.html',
   host: { class: 'thin' }
 })
 export class ThinHome {
   protected readonly app = inject(SiteState)
-  protected readonly firstScreen = computed(() => firstScreenOf(this.app.content()))
   protected readonly towns = computed(() => townsOf(this.app.site()))
   /** Whether it has a telephone or an e-mail address. */
   protected readonly isReached = computed(() => {
