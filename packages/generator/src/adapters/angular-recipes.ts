@@ -23,8 +23,8 @@ export function angularDecisions(name: (path: string) => string): readonly Decis
       `Angular draws anew what reads a signal that has changed, and watches no event, timer or request beside that: zone.js, which would tell it of all of them, is not loaded. State that a component keeps is a signal for that reason. What comes from outside of Angular, a session of \`src/domain\` or the browser, becomes one in ${name('src/app/state/observe.ts')} and ${name('src/app/state/browser-value.ts')}.`
     ],
     [
-      'Two scripts of Angular stand in each page',
-      `What a visitor does before the scripts of the page have arrived is kept by a script in the page, and done once they are there (event replay). The Content Security Policy names it and its start by their hashes, which the build takes from each page; the policy allows no other script in a page, so that none may be written into ${name('src/index.html')}.`
+      'The written page is taken over as it is',
+      `The browser hydrates what the build has drawn, and keeps what was typed before (${name('src/app/state/hydration.ts')}). Angular's event replay, which would repeat clicks as well, is left out: it is 7 KB of script on every page: links and plain forms work before any script.`
     ],
     [
       '`build.ts` stands in place of `ng build`',
