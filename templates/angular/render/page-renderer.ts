@@ -1,4 +1,3 @@
-import contract from '@angular/core/event-dispatch-contract.min.js?raw'
 import { ErrorHandler, mergeApplicationConfig, signal, type ApplicationConfig } from '@angular/core'
 import { bootstrapApplication } from '@angular/platform-browser'
 import {
@@ -14,8 +13,8 @@ import type { DrawnPage } from './document-parts.ts'
 /** Any host: pages are drawn before it is known. */
 const host = 'localhost'
 
-/** The document that a page is drawn in, with the script that keeps the events of before hydration. */
-const emptyDocument = `<!doctype html><html><head></head><body><script type="text/javascript" id="ng-event-dispatch-contract">${contract}</script>
+/** The document that a page is drawn in. */
+const emptyDocument = `<!doctype html><html><head></head><body>
     <div id="root"></div>
   </body>
 </html>

@@ -15,7 +15,7 @@ import { isRecord, isReference, readStaticValue, textsOf, type StaticValue } fro
 export interface MetadataReader {
   /** What a decorator says under a name, as far as that is known without running the module. */
   valueOf: (angularClass: AngularClass, option: string) => StaticValue
-  /** The code that a decorator says under a name; null where it says nothing. */
+  /** The source of a property of a decorator's metadata; null where the decorator does not set it. */
   codeOf: (angularClass: AngularClass, option: string) => OutputExpression | null
   /** A class, as its own definition names it. */
   typeOf: (name: string) => R3Reference

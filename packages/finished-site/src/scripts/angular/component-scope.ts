@@ -6,7 +6,7 @@ import type { ClassReference } from './static-value.ts'
 
 /** What a template uses of what its component imports. */
 export interface ComponentScope {
-  /** Drawn with the component. */
+  /** Dependencies that load with the component. */
   eager: ClassReference[]
   /** What each `@defer` block draws. */
   deferred: Map<TmplAstDeferredBlock, ClassReference[]>

@@ -62,7 +62,7 @@ function isWithoutCode({ type }: Node): boolean {
   return type === 'ImportDeclaration' || (type.startsWith('TS') && !typedExpressions.test(type))
 }
 
-/** Whether a part of a node is only a name, as that of a property is. */
+/** Whether a child of a node is a property key, and so no reference to a variable. */
 function isPlainName({ type, computed }: Node, key: string): boolean {
   if (key === 'loc' || key === 'extra') return true
   const isName = key === 'key' || (type.endsWith('MemberExpression') && key === 'property')

@@ -4,7 +4,7 @@ import type { ModuleGraph } from './find-declaration.ts'
 import type { AngularClass } from './read-class.ts'
 import type { ImportStatement } from './syntax.ts'
 
-/** A static field that makes a class something to Angular. */
+/** A static definition field of a class: `ɵcmp`, `ɵdir`, `ɵpipe`, `ɵprov`, `ɵfac`. */
 export interface Definition {
   field: 'ɵfac' | 'ɵcmp' | 'ɵdir' | 'ɵpipe' | 'ɵprov'
   expression: OutputExpression

@@ -71,7 +71,7 @@ export function createDefinitionPrinter(
       return isCalled || super.shouldParenthesize(inner, outer)
     }
 
-    /** Bundlers drop a component that nothing uses only where its definition says that it does nothing else. */
+    /** `@__PURE__`: without it, tree shaking keeps the definitions of unused components. */
     override visitInvokeFunctionExpr(node: Visited<'visitInvokeFunctionExpr'>, context: Context): void {
       if (node.pure) context.print(null, '/* @__PURE__ */ ')
       super.visitInvokeFunctionExpr(node, context)

@@ -6,7 +6,7 @@ import {
   type Statement
 } from './syntax.ts'
 
-/** A name that a module imports: `default` and `*` are names as well. */
+/** The imported name of an import specifier; `default` and `*` for default and namespace imports. */
 export interface ImportedName {
   specifier: string
   name: string

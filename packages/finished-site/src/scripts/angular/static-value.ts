@@ -6,7 +6,7 @@ import { inForwardRef, propertiesOf, withoutTypes, type ArrayExpression, type Ex
 export interface ClassReference {
   kind: 'reference'
   declaration: Exclude<Declaration, { kind: 'constant' }>
-  /** The name by which the metadata says it, and the module in which it does. */
+  /** The identifier in the metadata, and the module that contains it. */
   name: string
   module: Module
   /** Whether it stands in `forwardRef()`. */
